@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions } from "vite";
 import { requirePublishable } from "./tools/build/check-content.ts";
 import { buildBesideOutDirPlugin, replaceOutDir } from "./tools/build/replace-out-dir.ts";
+import { stripFieldAttributesPlugin } from "./tools/build/strip-field-attributes.ts";
 import { watchContentPlugin } from "./tools/build/watch-content.ts";
 import { CONTENT_DIR } from "./tools/content/content-dir.ts";
 import { invalidateShop } from "./tools/content/load-shop.ts";
@@ -119,6 +120,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       bags: prerenderEnvironment(BAG_ENTRY),
     },
     plugins: [
+      stripFieldAttributesPlugin(),
       react(),
       buildBesideOutDirPlugin(),
       watchContentPlugin(),

@@ -29,7 +29,7 @@ export const schemaOf = (file: string) =>
 
 /** Resolves a file name in a document to a path relative to `content/`. */
 export const resolveMediaPath = (documentFile: string, name: string): string =>
-  normalizeFileName(documentFile.replace(/[^/]*$/, "") + name.trim());
+  normalizeFileName(documentFile.replace(/[^/]*$/, "") + name);
 
 /** A use of a media file in a document: the field's path and requirement, and the file. */
 type MediaReference = MediaRequirement & { path: Path; file: string };

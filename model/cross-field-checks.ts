@@ -7,19 +7,18 @@ import { normalizeText, parseNumber, slug } from "./values.ts";
 
 // Checks that compare several fields or bags.
 
+const splitSentences = (text: string): string[] => text.split(/[.!?;]\s/);
+
 /** A sentence with an amount does not count: it offers free shipping from that amount on. */
 const hasFreeShippingPromise = (text: string): boolean =>
-  text
-    .split(/[.!?;](?=\s|$)/)
-    .some(
-      (sentence) =>
-        /\bgrat(is|uit)|env[ií]o\b.*\binclui/i.test(sentence) && !/\d\s*(€|eur)/i.test(sentence),
-    );
+  splitSentences(text).some(
+    (sentence) =>
+      /\bgrat(is|uit)|env[ií]o\b.*\binclui/i.test(sentence) && !/\d\s*(€|eur)/i.test(sentence),
+  );
 
 /** Returns true if a sentence about sending an order names another amount, unless it is the one from which it is free. */
 const hasOtherShippingCost = (text: string, cost: number): boolean =>
-  text
-    .split(/[.!?;](?=\s|$)/)
+  splitSentences(text)
     .filter(
       (sentence) => /env[ií][oa]|portes/i.test(sentence) && !/grat|partir|desde/i.test(sentence),
     )
@@ -55,11 +54,9 @@ const UNIQUE_FIELDS = {
   folder: "tiene la misma dirección, el nombre de su carpeta",
 };
 
-/** Returns the value of a unique field as a slug, to ignore spelling. `id` defaults to the folder. */
-function comparisonKey({ data, folder }: BagFile, key: string): string {
-  const value = key === "folder" ? folder : normalizeText(valueAt(data, [key]));
-  return slug(value || (key === "id" ? folder : ""));
-}
+/** Returns the value of a unique field as a slug, to ignore spelling. It defaults to the folder. */
+const comparisonKey = ({ data, folder }: BagFile, key: string): string =>
+  slug(normalizeText(valueAt(data, [key])) || folder);
 
 const INVALID_FOLDER_MESSAGE =
   "El nombre de la carpeta es la dirección del bolso: usa letras y guiones, por ejemplo «bolso-sol».";
@@ -69,14 +66,14 @@ const MAX_FEATURED_BAGS = 6;
 
 /** Checks the bags as a whole: unique values, folder names, visible and featured bags. */
 export function validateBags(bags: readonly BagFile[]): Problem[] {
-  const firstBags = new Map<string, BagFile>();
+  const bagsByValue = new Map<string, BagFile>();
   const duplicates = bags.flatMap((bag) =>
     Object.entries(UNIQUE_FIELDS).flatMap(([key, conflict]): Problem[] => {
       const value = comparisonKey(bag, key);
-      const first = firstBags.get(`${key} ${value}`);
-      if (!first) firstBags.set(`${key} ${value}`, bag);
-      if (!first || !value) return [];
-      const message = `El bolso de la carpeta «${first.folder}» ya ${conflict}: cambia uno de los dos.`;
+      const earlier = bagsByValue.get(`${key} ${value}`);
+      bagsByValue.set(`${key} ${value}`, bag);
+      if (!earlier || !value) return [];
+      const message = `El bolso de la carpeta «${earlier.folder}» ya ${conflict}: cambia uno de los dos.`;
       return [{ file: bag.file, ...(key !== "folder" && { path: [key] }), message }];
     }),
   );

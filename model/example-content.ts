@@ -1,21 +1,21 @@
-import { bagFolder, resolveMediaPath, SHARE_IMAGE_FILE, schemaOf } from "./content-files.ts";
+import { resolveMediaPath, SHARE_IMAGE_FILE, schemaOf } from "./content-files.ts";
 import { collectLeaves, type Leaf, qualifiedFieldLabel } from "./form-fields.ts";
 import type { Problem } from "./problem.ts";
 import type { Content } from "./types.ts";
-import { hasText, normalizeText } from "./values.ts";
+import { normalizeText } from "./values.ts";
 
 /** Fingerprint of the example shop: its texts, and the Git blob ids of its media files. */
 export type ExampleContent = { texts: readonly string[]; blobIds: readonly string[] };
 
-/** Excludes file names, choices and fields that the owner does not edit. */
-const isOwnerText = ({ value, meta: { control, media } }: Leaf): boolean =>
-  hasText(value) && control !== undefined && control !== "choice" && !media;
-
-/** Returns the texts of a document that the owner writes, also those with `allowExampleValue`. */
+/**
+ * Returns the texts of a document that the owner writes, also those with `allowExampleValue`: no file names, choices and
+ * fields that the owner does not edit.
+ */
 export const ownerTexts = (file: string, data: unknown): string[] =>
   collectLeaves(schemaOf(file), data)
-    .filter(isOwnerText)
-    .map(({ value }) => normalizeText(value));
+    .filter(({ meta: { control, media } }) => control && control !== "choice" && !media)
+    .map(({ value }) => normalizeText(value))
+    .filter(Boolean);
 
 /**
  * Returns predicates for content that still equals the example.
@@ -31,7 +31,7 @@ export function compareWithExample(
   const isExampleValue = (file: string, leaf: Leaf): boolean =>
     leaf.meta.media
       ? isExampleFile(resolveMediaPath(file, normalizeText(leaf.value)))
-      : isOwnerText(leaf) && texts.has(normalizeText(leaf.value));
+      : texts.has(normalizeText(leaf.value));
   return { isExampleFile, isExampleValue };
 }
 
@@ -67,7 +67,7 @@ export function publishWarnings(
       const schema = schemaOf(file);
       const fields = collectLeaves(schema, data)
         .filter((leaf) => !leaf.meta.allowExampleValue && isExampleValue(file, leaf))
-        .filter(({ path: [key] }) => bagFolder(file) !== undefined || !isConfirmed(key))
+        .filter(({ path: [key] }) => !isConfirmed(key))
         .map(({ path }) => qualifiedFieldLabel(schema, path));
       const message = `Sigue siendo de la demostración, cámbialo por lo tuyo: ${fields.join(", ")}.`;
       return warnIf(fields.length > 0, file, message);

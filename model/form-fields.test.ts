@@ -24,13 +24,15 @@ test("every field has a label, and exactly the properties that its control needs
   }
 });
 
-test("fieldAt returns the film control for a film's file", () => {
+test("fieldAt finds a film's file, and an item of a list", () => {
   expect(fieldAt(picturesSchema, ["hero", "film", "desktop", "mp4"])?.control).toBe("film");
+  expect(fieldAt(bagSchema, ["photos", 0])?.label).toBe("Foto");
 });
 
 test("buildFields includes choices and defaults, and omits fields that the owner does not edit", () => {
   const bag = buildFields(bagSchema);
-  expect(bag.map(({ key }) => key)).not.toContain("order");
+  const [keys, all] = [bag.map(({ key }) => key), Object.keys(bagSchema.shape)];
+  expect(keys).toEqual(all.filter((key) => key !== "id" && key !== "order"));
   expect(bag.find(({ key }) => key === "category")).toEqual({
     key: "category",
     label: "Colección",

@@ -53,7 +53,7 @@ const profile = (title: string, baseUrl: string) =>
 const legalField = (title: string, message = INCOMPLETE_LEGAL_MESSAGE, isValid = hasText) =>
   z._default(text(title, message, isValid, { requiredByLaw: true }), "");
 
-/** The seller's identity, as a sole trader (LSSI art. 10): all fields empty, or all filled in. */
+/** The seller's identity, as a sole trader (LSSI art. 10): no field, or all filled in. */
 const legal = group(
   "Aviso legal",
   {
@@ -67,10 +67,9 @@ const legal = group(
   },
   "La ley pide que una tienda diga quién vende (LSSI, artículo 10).",
 ).check(({ value, issues }) => {
-  const emptyFields = Object.entries(value).filter(([, text]) => text === "");
-  if (emptyFields.length === 3) return;
-  for (const [key] of emptyFields)
-    issues.push({ code: "custom", path: [key], message: INCOMPLETE_LEGAL_MESSAGE, input: "" });
+  for (const [key, text] of Object.entries(value))
+    if (text === "")
+      issues.push({ code: "custom", path: [key], message: INCOMPLETE_LEGAL_MESSAGE, input: text });
 });
 
 const colours = group(

@@ -45,10 +45,6 @@ test("normalizeText replaces other line ends and control characters inside a tex
   expect(normalizeText("a\u00a0b\u00a0\u2003\nc\u3000")).toBe("a\u00a0b\nc");
 });
 
-test("isPhone accepts a number with invisible characters, as copied from a chat", () => {
-  expect(isPhone("\u202a+34 600\u00a0123 456\u202c")).toBe(true);
-});
-
 test.each([
   ["Moon Bag", "moon-bag"],
   ["Ñandú & Co. (2.ª serie)", "nandu-co-2-serie"],
@@ -80,15 +76,16 @@ describe.each<[string, (value: unknown) => boolean, unknown[], unknown[]]>([
     "isEmail",
     isEmail,
     ["ana@mitienda.es", " a.b+c@d.co.uk "],
-    "ana|ana@mitienda|ana@mitienda.|a ana@mitienda.es|ana@mitienda.es a|<ana@mitienda.es>".split(
+    "ana|ana@mitienda|ana@mitienda.|ana@mitienda.es.|a ana@mitienda.es|ana@mitienda.es a|<ana@mitienda.es>".split(
       "|",
     ),
   ],
   [
     "isPhone",
     isPhone,
-    ["+34 600 123 456", "+34 (93) 123-45.67", "+1 202 555 0123"],
-    "600 123 456|+34 500 123 456|+34 600 123 45|+34 600 123 4567|+34 600 123 456 Ana|Ana +34 600 123 456|+1|+44 0202 555 0123".split(
+    // Texts copied from a chat may contain invisible characters.
+    ["\u202a+34 600\u00a0123 456\u202c", "+34 (93) 123-45.67", "+1 202 555 0123"],
+    "600 123 456|+34 500 123 456|+34 600 123 45|+34 600 123 4567|+34 600 123 456 Ana|Ana +34 600 123 456|+1|+49 0171 1234567|+353 087 123 4567|+0049 171 1234567|+49 171 1234567 89012|+44 0202 555 0123".split(
       "|",
     ),
   ],
@@ -160,7 +157,9 @@ test("a number means the same in every spelling", () => {
 });
 
 test.each(
-  "1.250|24,505|€24|24 € o 26|1.25,5|1234.567,8|a24|24 x|-24|1.250.5|1.2500,5||cm".split("|"),
+  "1.250|24,505|€24|24 € o 26|1.25,5|1234.567,8|a24|24 x|-24|1.250.5|1.2500,5|1.250,505||cm".split(
+    "|",
+  ),
 )("«%s» is not taken for a number", (text) => expect(parseNumber(text)).toBe(text));
 
 test("a parser returns any other input unchanged", () => {

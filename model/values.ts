@@ -36,7 +36,7 @@ export const slug = (name: string): string =>
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
 
 export const hasText = (value: unknown): boolean => normalizeText(value) !== "";
 

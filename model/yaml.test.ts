@@ -22,10 +22,17 @@ test.each([
   ["a colon without a space", "a:x\nb: 2", 1, /dos puntos y un espacio/],
   ["a field without a colon", "a: 1\nb 2\nc: 3", 2, /los dos puntos/],
   ["a tab as indentation", "a: x\n\tb: 2", 2, /tabulador: pon espacios/],
-  ["inconsistent indentation", "a:\n  b: 1\n c: 2", 3, /a la misma altura/],
-  ["a field too far in", "a: 1\nb: x\n  price: 24", 3, /con 2 espacios.* con 0: /],
-  ["a field of a list item", "f:\n  - a: x\n     alt: y", 3, /con 5 espacios.* con 4: /],
-  ["a field left of its item", "f:\n  - a: x\n   alt: y", 3, /con 3 espacios.* con 4: /],
+  ["a field after a list", "f:\n  - a: x\n b: y", 3, /con 1 espacio, .* con 0: /],
+  ["a field too far in", "f:\n  - a: x\ng: 1\n    c: 2", 4, /con 4 espacios, .* con 0: /],
+  ["a field of a list item", "f:\n  -   a: x\n     b: y", 3, /con 5 espacios, .* con 6: /],
+  ["a field of a group", "f:  # datos\n  a: x\n   b: y", 3, /con 3 espacios, .* con 2: /],
+  ["a field below a group", "a:\n  b:\n    c:\n   d: 1", 4, /con 3 espacios, .* con 2: /],
+  [
+    "a field after a long text",
+    "a: |\n  b: x\nc: 1 | 2\n  price: 3",
+    4,
+    /con 2 espacios, .* con 0: /,
+  ],
   ["a second document", "a: 1\n---\nb: 2", 2, /Sobra la línea «---»/],
   ["a document without fields", "hola", 1, /copia anterior/],
   ["an empty document", "", 1, /copia anterior/],
@@ -38,12 +45,16 @@ test.each([
 
 test("parseYaml warns if a comment cuts off an unquoted text, and accepts all other comments", () => {
   const { data, syntaxProblems } = parseYaml(
-    "# Uno\na: Bolso #1\nb: 'Bolso #2' # Dos\nc: 24 # Tres\n",
+    "# Uno\na: Bolso  #1\nb: 'Bolso #2' # Dos\nc: 24 # Tres\n",
   );
   expect(data).toEqual({ a: "Bolso", b: "Bolso #2", c: 24 });
   expect(syntaxProblems).toEqual([
     { line: 2, message: expect.stringMatching(/'Bolso #1'/), warning: true },
   ]);
+});
+
+test("parseYaml reads the other fields beside a duplicate one", () => {
+  expect(parseYaml("a: 1\nb: 2\na: 3").data).toEqual({ a: 3, b: 2 });
 });
 
 test("parseYaml accepts any line end and drops invisible characters", () => {

@@ -135,8 +135,7 @@ export function parseYaml(source: string): YamlParseResult {
       for (const error of errors)
         if (error.code === "MISSING_CHAR" && end === error.offset) error.offset = start;
     // Reject anchors and aliases: the owner meant a plain `&` or `*`.
-    if (isAlias(node) || ("anchor" in node && node.anchor))
-      errors.push({ code: "BAD_SCALAR_START", offset: start });
+    if (isAlias(node) || "anchor" in node) errors.push({ code: "BAD_SCALAR_START", offset: start });
     const isPlain = isScalar<unknown>(node) && node.type === "PLAIN";
     if (isPlain && typeof node.value === "string" && /^[ \t]+#/.test(text.slice(end)))
       errors.push({ code: COMMENT_AFTER_TEXT, offset: end });

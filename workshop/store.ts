@@ -168,10 +168,11 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   }
 
   /** Creates the commit while the owner reads the changes, which saves two round trips. Photos are sent only later. */
-  function prepareToPublish(): void {
+  async function prepareToPublish(): Promise<void> {
     const { draft, problems } = state;
     const hasMedia = Object.values(draft.files).some((content) => Object(content).oid);
-    if (!hasMedia && !draft.pendingCommit && !problems.some(isBlocking)) void createCommitOnce();
+    if (hasMedia || draft.pendingCommit || problems.some(isBlocking)) return;
+    await createCommitOnce().catch(() => {});
   }
 
   /** Creates a commit with all changes, and publishes it. */

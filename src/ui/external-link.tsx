@@ -7,13 +7,13 @@ type ExternalLinkProps = {
   /** Announced after the text: «el Moon Bag». */
   context?: string;
   icon?: IconName;
-  isIconOnly?: boolean;
   className?: string | undefined;
+  "data-field"?: string;
 };
 
 /** Renders a link to a new tab. Its name is one text: screen readers read two texts as two links. */
 export function ExternalLink(props: ExternalLinkProps) {
-  const { href, label, context, icon, isIconOnly, className } = props;
+  const { href, label, context, icon, className } = props;
   const name = [label, context, "(se abre en una pestaña nueva)"].filter(Boolean).join(" ");
   return (
     <a
@@ -22,9 +22,10 @@ export function ExternalLink(props: ExternalLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={name}
+      data-field={props["data-field"]}
     >
       {icon && <Icon name={icon} />}
-      {isIconOnly ? <span className="visually-hidden">{label}</span> : label}
+      {icon ? <span>{label}</span> : label}
     </a>
   );
 }

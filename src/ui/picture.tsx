@@ -1,12 +1,6 @@
 import type { ComponentProps } from "react";
 import { buildSrcSet, type Format, jpegUrl, type Picture as PictureData } from "../lib/picture";
 
-/** CSS `sizes` of one and of two columns in a grid of three (styles/tokens.css). */
-export const ONE_COLUMN_SIZES =
-  "(min-width: 140em) 38.7em, (min-width: 110em) 30.7em, (min-width: 88em) 25.4em, (min-width: 48em) 29vw";
-export const TWO_COLUMN_SIZES =
-  "(min-width: 140em) 79.3em, (min-width: 110em) 63.4em, (min-width: 88em) 52.7em, (min-width: 48em) 60.5vw";
-
 export type PictureProps = {
   picture: PictureData;
   sizes: string;
@@ -40,6 +34,25 @@ export function Picture({ picture, sizes, mediaVariant, ...imgProps }: PicturePr
       />
     </picture>
   );
+}
+
+/**
+ * Builds CSS `sizes` for a picture that spans some columns of the content (styles/tokens.css).
+ *
+ * @param narrowSizes the sizes below `from` em
+ * @param options.condition a further media condition, after ` and `
+ * @param options.limit a further upper limit, after a comma
+ */
+export function buildSizes(
+  span: number,
+  columns: number,
+  narrowSizes = "calc(100vw - 2.5em)",
+  { from = 48, condition = "", limit = "" } = {},
+): string {
+  // The columns share the content and one gap; up to 1 % more, so that a third is a short number.
+  const buildEntry = (minWidth: number, room: number) =>
+    `(min-width: ${minWidth}em)${condition} min(${(95.25 * span) / columns - 2.5}vw, ${(room * span) / columns - 2}em${limit}), `;
+  return `${buildEntry(140, 123)}${buildEntry(110, 99)}${buildEntry(from, 82.5)}${narrowSizes}`;
 }
 
 const sourceProps = (picture: PictureData, format: Format, sizes: string) => ({

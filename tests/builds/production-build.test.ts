@@ -23,11 +23,18 @@ test("a production build has the owner's keys, and no source maps or demo values
     .map((entry) => path.join(entry.parentPath, entry.name));
   expect(files.filter((file) => /\.(map|ts|tsx|env.*)$|node_modules/.test(file))).toEqual([]);
 
-  const texts = files.filter((file) => /\.(html|js|css|json|xml|txt)$|_headers$/.test(file));
-  const all = (await Promise.all(texts.map((file) => readFile(file, "utf8")))).join("\n");
+  const textFiles = files.filter((file) => /\.(html|js|css|json|xml|txt)$|_headers$/.test(file));
+  const texts = await Promise.all(textFiles.map((file) => readFile(file, "utf8")));
+  const all = texts.join("\n");
   expect(all).toContain("clave-de-prueba");
   expect(all).not.toContain("React DevTools");
   expect(all).not.toMatch(/sourceMappingURL|clave-publica-demo|servicio_demo|plantilla_demo|buzon/);
+
+  // Only the workshop's preview needs the names of the fields.
+  const filesWithFields = textFiles.filter((_file, i) => texts[i]?.includes("data-field"));
+  expect(
+    new Set(filesWithFields.map((file) => path.relative(distDir, file).split("/")[0])),
+  ).toEqual(new Set(["taller"]));
 
   // The workshop gets its repository and the commit of the shop from the build.
   const workshop = await readFile(path.join(distDir, "taller/index.html"), "utf8");

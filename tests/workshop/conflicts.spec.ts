@@ -116,6 +116,8 @@ test("a key without permission is explained, and an expired one asks for a new o
   expectConsoleError(/401/);
   expectConsoleError(/403/);
   const changes = await openChanges(page);
+  // The open list creates the commit, with requests of its own.
+  await expect.poll(() => gitHub.requests.at(-1)?.name).toBe("POST /git/commits");
   gitHub.faults.push("right");
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(changes).toContainText("A tu llave le falta permiso para guardar");

@@ -1,10 +1,14 @@
+import type { Locator } from "@playwright/test";
+import { ALL_OPTIONS } from "../support/shop-builds.ts";
 import { createPlainPhoto } from "../support/shop-folder.ts";
 import {
   closeSheet,
   expect,
+  openBag,
   openChanges,
   openMenuItem,
   openWorkshopPage,
+  previewCard,
   previewFrame,
   saveChanges,
   sheet,
@@ -107,6 +111,13 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
   page,
   folderWorkshop,
 }) => {
+  test.slow();
+  const { legal, emailjs } = ALL_OPTIONS;
+  await folderWorkshop.change({
+    "tienda.yaml": { legal, emailjs },
+    "bolsos/chain-bag/bolso.yaml": { previousPrice: 32, amazonUrl: "https://www.amazon.es/x" },
+    "bolsos/star-bag/bolso.yaml": { soldOut: true },
+  });
   await openWorkshopPage(page, folderWorkshop.url);
   const preview = previewFrame(page);
   const title = preview.getByRole("heading", { level: 1 });
@@ -135,12 +146,33 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
   await expect(sheet(page, "Cómo se pide").getByLabel("Título").last()).toBeFocused();
   await closeSheet(page);
   const footer = preview.getByRole("contentinfo");
-  await footer.getByText("Bolsos de crochet artesanales").click();
-  await expect(sheet(page, "Nombre y lema").getByLabel("Lema", { exact: true })).toBeFocused();
+  const chainBag = previewCard(page, "Chain Bag");
+  const expectTapToOpen = async (shown: Locator, name: string, label: string | RegExp) => {
+    const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+    // Not in the middle: the old price begins with a hidden word.
+    await shown.click({ position: { x: width * 0.75, y: height / 2 } });
+    await expect(sheet(page, name).getByLabel(label)).toBeFocused();
+    await closeSheet(page);
+  };
+  for (const [shown, name, label] of [
+    [footer.getByText("Bolsos de crochet artesanales"), "Nombre y lema", /^Lema$/],
+    [footer.getByText("Instagram"), "Redes", "Instagram"],
+    [preview.getByText(/^Usaremos tus datos/), "Aviso legal", "Nombre y apellidos"],
+    [chainBag.getByText("Antes 32,00 €"), "Chain Bag", "Precio anterior"],
+    [chainBag.getByText("25,00 €"), "Chain Bag", /^Precio$/],
+    [chainBag.getByText("Ver en Amazon"), "Chain Bag", "Página en Amazon"],
+    [
+      chainBag.getByText("Stock Limitado"),
+      "Lo que dicen todos los bolsos",
+      "Etiqueta de las novedades",
+    ],
+  ] as const)
+    await expectTapToOpen(shown, name, label);
+  await (await openBag(page, "Moon Bag")).getByRole("button", { name: "Ver su página" }).click();
   await closeSheet(page);
-  await footer.getByText("Instagram").click();
-  await expect(sheet(page, "Redes").getByLabel("Instagram")).toBeFocused();
-  await closeSheet(page);
+  const otherBags = preview.getByRole("region", { name: "Otros bolsos" });
+  await expectTapToOpen(otherBags.getByText("Little Bag"), "Little Bag", /^Nombre$/);
+  await expectTapToOpen(otherBags.getByText("Agotado", { exact: true }), "Star Bag", "Agotado");
   await saveChanges(await openChanges(page));
   const yaml = await folderWorkshop.read("portada.yaml");
   expect(yaml).toContain("title: Hechos en casa\n");

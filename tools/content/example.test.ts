@@ -1,3 +1,4 @@
+import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { readExample } from "../../tests/support/example-shop.ts";
 
@@ -17,4 +18,17 @@ test("the example contains the catalogue of the specification", () => {
   expect(links).toHaveLength(4);
   expect(new Set(links).size).toBe(1);
   expect(bags.map(({ description }) => description).join("")).toBe("");
+});
+
+test("no style frames a photo of the example: each photo has its own focal point", async () => {
+  const found: string[] = [];
+  for (const file of await readdir("src", { recursive: true }))
+    if (file.endsWith(".css"))
+      for (const [, position = ""] of (await readFile(`src/${file}`, "utf8")).matchAll(
+        /(?:-position|--keep):([^;]*)/g,
+      ))
+        if (position.match(/[\d.]+%/g)?.some((value) => !["0%", "50%", "100%"].includes(value)))
+          found.push(file + position);
+  // A layout rule for every bag: its handle is on top.
+  expect(found).toEqual(["app/bag/bag-photos.module.css 50% 25%"]);
 });

@@ -1,21 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { readBuildInfo } from "./build-info.ts";
 
-const fakeGit = (answers: Record<string, string>) => (command: string) => answers[command] ?? "";
+const REMOTE = "remote get-url origin";
+const HEAD = "rev-parse HEAD";
+const fakeGit =
+  (answers: Record<string, string>) =>
+  (...args: string[]) =>
+    answers[args.join(" ")] ?? "";
 
 describe("repository", () => {
   test("TALLER_REPOSITORIO overrides the Git remote", () => {
-    const git = fakeGit({ remote: "https://github.com/otra/cosa" });
+    const git = fakeGit({ [REMOTE]: "https://github.com/otra/cosa" });
     expect(readBuildInfo({ TALLER_REPOSITORIO: "ana/tienda" }, git).repository).toBe("ana/tienda");
   });
 
   test.each([
-    "https://github.com/ana/tienda.git",
+    "https://github.com/ana/tienda",
+    "github.com:ana/tienda.git",
     "git@github.com:ana/tienda.git",
     // Hosts put a token into the remote's URL if the repository is private.
     "https://x-access-token:ghs_Secreto1@github.com/ana/tienda.git",
   ])("the remote %s gives its name, without credentials", (remote) => {
-    const buildInfo = readBuildInfo({}, fakeGit({ remote }));
+    const buildInfo = readBuildInfo({}, fakeGit({ [REMOTE]: remote }));
     expect(buildInfo.repository).toBe("ana/tienda");
     expect(JSON.stringify(buildInfo)).not.toContain("ghs_");
   });
@@ -26,7 +32,7 @@ describe("repository", () => {
     ["in a local folder", "/home/ana/github.com.git"],
     ["without a URL", ""],
   ])("a remote %s gives none", (_where, remote) => {
-    expect(readBuildInfo({}, fakeGit({ remote }))).toEqual({});
+    expect(readBuildInfo({}, fakeGit({ [REMOTE]: remote }))).toEqual({});
   });
 
   test("an invalid TALLER_REPOSITORIO throws a message in Spanish", () => {
@@ -37,7 +43,10 @@ describe("repository", () => {
 });
 
 test("on Cloudflare the commit comes from the environment, and its date from Git", () => {
-  const git = fakeGit({ "rev-parse": "otro", log: "2026-11-22T10:00:00+01:00" });
+  const git = fakeGit({
+    [HEAD]: "otro",
+    "log -1 --format=%cI abc123": "2026-11-22T10:00:00+01:00",
+  });
   expect(readBuildInfo({ WORKERS_CI_COMMIT_SHA: "abc123" }, git)).toEqual({
     commit: "abc123",
     date: "2026-11-22T10:00:00+01:00",
@@ -45,12 +54,12 @@ test("on Cloudflare the commit comes from the environment, and its date from Git
 });
 
 test("elsewhere the commit is Git's HEAD", () => {
-  const git = fakeGit({ "rev-parse": "abc123" });
+  const git = fakeGit({ [HEAD]: "abc123" });
   expect(readBuildInfo({}, git)).toEqual({ commit: "abc123" });
 });
 
 test("the branch is TALLER_RAMA, the host's or Git's, and unknown without them", () => {
-  const git = fakeGit({ branch: "git" });
+  const git = fakeGit({ "branch --show-current": "git" });
   const host = { WORKERS_CI_BRANCH: "host" };
   expect(readBuildInfo({ ...host, TALLER_RAMA: "tienda" }, git).branch).toBe("tienda");
   expect(readBuildInfo(host, git).branch).toBe("host");

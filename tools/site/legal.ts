@@ -44,5 +44,5 @@ export const LEGAL_STYLE = [
   ".legal h2{margin-top:2rem;font-size:var(--size-part)}",
   ".legal p{max-width:min(100%,var(--measure));margin-top:.75rem}",
   // Twelve columns: headings in 1 to 4, paragraphs in 5 to 10.
-  "@media (min-width:64em){.legal{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));align-items:baseline;column-gap:var(--gap)}.legal h1{grid-column:1/-1}.legal h2{grid-column:1/5}.legal p{grid-column:5/11;max-width:none}.legal h2+p{margin-top:2rem}}",
+  "@media (min-width:64em){.legal{display:grid;grid-template-columns:repeat(12,1fr);align-items:baseline;column-gap:var(--gap)}.legal h1{grid-column:1/-1}.legal h2{grid-column:1/5}.legal p{grid-column:5/11;max-width:none}.legal h2+p{margin-top:2rem}}",
 ].join("");

@@ -18,8 +18,9 @@ test.each([
   ["¡Ideal para la playa!\n", "¡Ideal para la playa!"],
   ["La llamamos «¡Luna!»", "La llamamos «¡Luna!»"],
   ["Con asa (de cuentas)", "Con asa (de cuentas)."],
-  ["Rojo, azul y verde,", "Rojo, azul y verde."],
-  ["Tejido con cariño 🧶", "Tejido con cariño 🧶"],
+  ["Rojo, azul y verde, ", "Rojo, azul y verde."],
+  ["Es grande. Cabe todo", "Es grande. Cabe todo."],
+  ["Tejido con cariño ❤️", "Tejido con cariño ❤️"],
   ["Mide 30", "Mide 30."],
   ["", ""],
 ])("the text «%s» becomes the sentence «%s»", (text, sentence) => {

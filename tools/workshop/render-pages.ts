@@ -76,6 +76,6 @@ export const renderPreviewPage = (files: PageFiles): string =>
     "'none'",
     html`<title>La tienda</title>
 <base href="../../">`,
-    html`<aside id="${NOTICE_ID}" aria-label="Aviso" hidden><p></p></aside>
+    html`<aside id="${NOTICE_ID}" aria-label="Aviso" data-field="tienda.yaml notice.text" hidden><p></p></aside>
 <div id="${ROOT_ID}"></div>`,
   );

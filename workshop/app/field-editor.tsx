@@ -3,7 +3,7 @@ import { type Control, type Field as FieldSpec, fieldAt } from "../../model/form
 import type { Path } from "../../model/problem";
 import { CLEARABLE_KEYS, normalizeText } from "../../model/values";
 import { addPhoto } from "../draft/bags";
-import { type FieldRef, SHARE_IMAGE_FILE, schemaOf } from "../draft/content-paths";
+import { type FieldRef, fieldName, SHARE_IMAGE_FILE, schemaOf } from "../draft/content-paths";
 import { parsePhotos } from "../draft/draft";
 import {
   ChoiceField,
@@ -70,22 +70,25 @@ function FieldEditor(props: FieldEditorProps) {
   // Report no error in an empty field before the owner reaches it.
   const isReached = value !== undefined || isTouched || isFocusTarget;
   return (
-    <ControlField
-      {...{ ...props, field, isFocusTarget }}
-      value={value ?? (canClear ? defaultText : undefined)}
-      onChange={(next) => {
-        setTouched(true);
-        setValueAt(file, path, next);
-      }}
-      info={{
-        label: typeof key === "number" ? `${field.label} ${key + 1}` : field.label,
-        hint: [field.hint, defaultText && !canClear && `Sin escribir nada: «${defaultText}»`]
-          .filter(Boolean)
-          .join(" "),
-        optional: field.optional && !field.defaultValue && !field.requiredByLaw,
-        problem: problem?.warning || isReached ? problem : undefined,
-      }}
-    />
+    // The preview reveals the focused field.
+    <div className={styles.editor} data-field={fieldName(file, path)}>
+      <ControlField
+        {...{ ...props, field, isFocusTarget }}
+        value={value ?? (canClear ? defaultText : undefined)}
+        onChange={(next) => {
+          setTouched(true);
+          setValueAt(file, path, next);
+        }}
+        info={{
+          label: typeof key === "number" ? `${field.label} ${key + 1}` : field.label,
+          hint: [field.hint, defaultText && !canClear && `Sin escribir nada: «${defaultText}»`]
+            .filter(Boolean)
+            .join(" "),
+          optional: field.optional && !field.defaultValue && !field.requiredByLaw,
+          problem: problem?.warning || isReached ? problem : undefined,
+        }}
+      />
+    </div>
   );
 }
 

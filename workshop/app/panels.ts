@@ -1,31 +1,26 @@
-import { collectLeaves } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
-import { hasText, normalizeText } from "../../model/values";
 import { routeHash } from "../../src/app/routes";
-import { bindShortWords } from "../../src/content/bind-short-words";
 import { type Category, collectionOf } from "../../src/lib/collections";
 import {
   ABOUT_FILE,
+  bagFile,
   bagFolder,
   type FieldRef,
+  fieldName,
   fieldRefs,
   HOME_FILE,
   labelOf,
   SHARE_IMAGE_FILE,
   SHOP_FILE,
-  SINGLETON_FILES,
-  schemaOf,
 } from "../draft/content-paths";
 import type { findRemainingSetup, UnfinishedField } from "../draft/remaining-setup";
-import { pickValidValues } from "../draft/valid-files";
-import type { PreviewTarget, Region, Tap } from "../preview/targets";
 
 /** Fields that the owner edits together, from one file or several. No field is in two panels. */
 export type Panel = {
   title: string;
   fields: readonly FieldRef[];
-  /** The parts of the shop that show the fields, the main one first. */
-  regions?: readonly Region[];
+  /** The hash of the screen that shows the fields, unless every screen does, or none. */
+  screen?: string;
   /** Label of the button that confirms a missing field. */
   confirmLabel?: string;
 };
@@ -36,10 +31,14 @@ export const PANEL_GROUPS: Readonly<Record<string, readonly Panel[]>> = {
     {
       title: "Título e imagen",
       fields: fieldRefs(HOME_FILE, "title", "hero", "stitches"),
-      regions: ["hero", "stitches"],
+      screen: "#/",
     },
-    { title: "Fotos de Novedades", fields: fieldRefs(HOME_FILE, "novedades"), regions: ["news"] },
-    { title: "Aviso", fields: fieldRefs(SHOP_FILE, "notice"), regions: ["notice"] },
+    {
+      title: "Fotos de Novedades",
+      fields: fieldRefs(HOME_FILE, "novedades"),
+      screen: "#/novedades",
+    },
+    { title: "Aviso", fields: fieldRefs(SHOP_FILE, "notice") },
   ],
   Bolsos: [
     {
@@ -48,41 +47,36 @@ export const PANEL_GROUPS: Readonly<Record<string, readonly Panel[]>> = {
     },
   ],
   "Sobre ti": [
-    {
-      title: "Nombre y lema",
-      fields: fieldRefs(SHOP_FILE, "brand", "tagline", "logo"),
-      regions: ["top"],
-    },
+    { title: "Nombre y lema", fields: fieldRefs(SHOP_FILE, "brand", "tagline", "logo") },
     {
       title: "Sobre Nosotros",
       fields: fieldRefs(ABOUT_FILE, "paragraphs", "photo", "signature"),
-      regions: ["about"],
+      screen: "#/",
     },
-    { title: "Redes", fields: fieldRefs(SHOP_FILE, "instagram", "tiktok"), regions: ["foot"] },
+    { title: "Redes", fields: fieldRefs(SHOP_FILE, "instagram", "tiktok") },
   ],
   "Contacto y envío": [
     {
       title: "Contacto",
       fields: fieldRefs(SHOP_FILE, "whatsapp", "email", "phone", "location"),
-      regions: ["contact"],
+      screen: "#/",
     },
     {
       title: "Envío",
       fields: fieldRefs(SHOP_FILE, "shipping", "promo"),
-      regions: ["promo"],
       confirmLabel: "El envío es gratis",
     },
-    { title: "Cómo se pide", fields: fieldRefs(SHOP_FILE, "howToOrder"), regions: ["order"] },
+    { title: "Cómo se pide", fields: fieldRefs(SHOP_FILE, "howToOrder"), screen: "#/novedades" },
     {
       title: "Correo del formulario",
       fields: fieldRefs(SHOP_FILE, "emailjs"),
-      regions: ["contact"],
+      screen: "#/",
       confirmLabel: "No quiero formulario",
     },
   ],
   "La tienda": [
-    { title: "Colores", fields: fieldRefs(SHOP_FILE, "colours"), regions: ["top"] },
-    { title: "Aviso legal", fields: fieldRefs(SHOP_FILE, "legal"), regions: ["foot"] },
+    { title: "Colores", fields: fieldRefs(SHOP_FILE, "colours") },
+    { title: "Aviso legal", fields: fieldRefs(SHOP_FILE, "legal") },
     {
       title: "Dirección, buscadores e icono",
       fields: [
@@ -175,70 +169,27 @@ export function describeFields(fields: readonly UnfinishedField[]): string {
   return `${missing && `Falta: ${missing}. `}${unchanged && `Aún de prueba: ${unchanged}.`}`.trim();
 }
 
-type ReadData = (file: string) => Record<string, unknown>;
-
-const bagFileOf = (target: PreviewTarget) =>
-  target.startsWith("bolsos/") ? `${target}bolso.yaml` : undefined;
-
-/** Fields of a bag that the shop shows in words of its own. */
-const BAG_TEXTS: readonly [RegExp, string][] = [
-  [/^Antes [\d.]+,\d\d €$/, "previousPrice"],
-  [/^(Antes .* )?[\d.]+,\d\d €/, "price"],
-  [/^(· )?Agotado$/, "soldOut"],
-  [/^Ver en Amazon/, "amazonUrl"],
-];
-
-/** Returns the sheet for a tap, at the field with the tapped value or label. Fields that the region shows come first. */
-export function findTappedSheet(
-  { target, text, isPicture }: Tap,
-  read: ReadData,
-): SheetState | undefined {
-  const bag = bagFileOf(target);
-  if (bag && isPicture) return findSheet(bag, ["photos"]);
-  const [, key] = BAG_TEXTS.find(([pattern]) => bag && pattern.test(text)) ?? [];
-  if (bag && key) return findSheet(bag, [key]);
-  if (text.startsWith("Usaremos tus datos")) return findSheet(SHOP_FILE, ["legal"]);
-  const panels = PANELS.filter(({ regions }) => regions?.some((region) => region === target));
-  const isInRegion = ({ file, path }: { file: string; path: Path }) =>
-    panels.some((panel) => hasField(panel, file, path));
-  // A bag also shows texts of the shop: badge and promise.
-  const fields = (bag ? [bag, SHOP_FILE] : SINGLETON_FILES)
-    .flatMap((file) =>
-      collectLeaves(schemaOf(file), pickValidValues(file, read(file))).map((leaf) => ({
-        file,
-        ...leaf,
-      })),
-    )
-    .filter(({ value }) => hasText(value))
-    .sort((a, b) => Number(isInRegion(b)) - Number(isInRegion(a)));
-  const field =
-    fields.find(({ value }) => bindShortWords(normalizeText(value)) === bindShortWords(text)) ??
-    fields.find(
-      ({ file, path }) => file !== (bag && SHOP_FILE) && text.startsWith(labelOf(file, path)),
-    );
-  if (field ?? bag) return findSheet(field?.file ?? bag ?? "", field?.path ?? []);
-  const panel = panels.find(({ title }) => text.startsWith(title)) ?? panels[0];
-  const focusedPath = panel && hasField(panel, HOME_FILE, [target]) ? target : "";
-  return panel && { sheet: "panel", panel, focusedPath };
+/** Returns the sheet that edits a field, by its name in the preview. The file alone is a whole bag. */
+export function findTappedSheet(field: string): SheetState | undefined {
+  const [, file = "", path = ""] = /^(.*\.yaml) ?(.*)$/.exec(field) ?? [];
+  return findSheet(file, path.split("."));
 }
 
-/** Returns the part of the preview that a sheet edits. */
-export function targetOf(state: SheetState | undefined): PreviewTarget | undefined {
-  if (state?.sheet === "bag") return `bolsos/${state.folder}/`;
-  return state?.sheet === "panel" ? state.panel.regions?.[0] : undefined;
+/** Lists the fields that a sheet edits, as the preview names them. */
+export function listFields(state: SheetState | undefined): string[] {
+  if (state?.sheet === "bag") return [bagFile(state.folder)];
+  return state?.sheet === "panel"
+    ? state.panel.fields.map(([file, ...path]) => fieldName(file, path))
+    : [];
 }
 
-const SCREEN_TARGETS: Readonly<Record<string, readonly PreviewTarget[]>> = {
-  "#/": ["hero", "stitches", "about", "contact"],
-  "#/novedades": ["news", "order"],
-};
-
-/** Returns the hash of a screen that shows a target; undefined if every screen does, or none. */
-export function findScreen(target: PreviewTarget | undefined, read: ReadData): string | undefined {
-  if (!target) return undefined;
-  const bag = bagFileOf(target);
-  if (!bag)
-    return Object.keys(SCREEN_TARGETS).find((screen) => SCREEN_TARGETS[screen]?.includes(target));
-  const { category, hidden } = read(bag);
+/** Returns the hash of a screen that shows what a sheet edits; undefined if every screen does, or none. */
+export function findScreen(
+  state: SheetState,
+  read: (file: string) => Record<string, unknown>,
+): string | undefined {
+  if (state.sheet === "panel") return state.panel.screen;
+  if (state.sheet !== "bag") return undefined;
+  const { category, hidden } = read(bagFile(state.folder));
   return hidden ? undefined : routeHash(collectionOf({ category: category as Category }));
 }

@@ -41,7 +41,7 @@ export function PublishSheet() {
   };
 
   useEffect(() => {
-    if (!isLocal) prepareToPublish();
+    if (!isLocal) void prepareToPublish();
   }, [isLocal, prepareToPublish]);
 
   function confirmAndPublish(): void {

@@ -16,7 +16,7 @@ import { isDeepEqual } from "../draft/edit-yaml";
 import { findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewFrame } from "../preview/frame";
 import type { Store } from "../store";
-import { findScreen, listFirstSteps, type SheetState, targetOf } from "./panels";
+import { findScreen, listFirstSteps, type SheetState } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";
 
 export type WorkshopProps = {
@@ -90,7 +90,7 @@ function useSheetsValue({ store, previewFrame }: WorkshopProps, draft: Draft) {
     closeSheet: () => setSheets(sheets.slice(0, -1)),
     /** Opens a sheet above `below`, and navigates the preview to what the sheet edits. */
     openSheet(sheet: SheetState, below: readonly SheetState[] = []) {
-      const screen = findScreen(targetOf(sheet), store.currentData);
+      const screen = findScreen(sheet, store.currentData);
       announce("");
       if (screen) previewFrame.navigate(screen);
       setSheets([...below, sheet]);

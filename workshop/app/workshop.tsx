@@ -1,5 +1,4 @@
 import { type FunctionComponent, useEffect, useLayoutEffect } from "react";
-import { normalizeText } from "../../model/values";
 import { ErrorBoundary } from "../../src/app/error-boundary";
 import { buildPreview } from "../preview/build-preview";
 import { BagOrderSheet } from "./bag-order-sheet";
@@ -11,7 +10,7 @@ import { HistorySheet } from "./history-sheet";
 import { Menu, MenuSheet } from "./menu-sheet";
 import { NewBagSheet } from "./new-bag-sheet";
 import { PanelSheet } from "./panel-sheet";
-import { findTappedSheet, type SheetState, targetOf } from "./panels";
+import { findTappedSheet, listFields, type SheetState } from "./panels";
 import { PublishSheet } from "./publish-sheet";
 import { Sheet } from "./sheet";
 import styles from "./sheet.module.css";
@@ -54,7 +53,7 @@ export const Workshop = (props: WorkshopProps) => (
 
 /** Keeps the preview up to date with the draft, and renders the open sheet and the bar. */
 function WorkshopLayout({ previewFrame }: Pick<WorkshopProps, "previewFrame">) {
-  const { content, photoSources, currentData } = useStore();
+  const { content, photoSources } = useStore();
   const { sheets, setSheets, announce } = useSheets();
   const top = sheets.at(-1);
 
@@ -70,14 +69,13 @@ function WorkshopLayout({ previewFrame }: Pick<WorkshopProps, "previewFrame">) {
   }, [previewFrame, content, photoSources]);
   // A layout effect: the preview accepts taps from its first paint.
   useLayoutEffect(() => {
-    previewFrame.onTap = (tap) => {
-      const sheet = findTappedSheet(tap, currentData);
+    previewFrame.onTap = (field) => {
+      const sheet = findTappedSheet(field);
       announce("");
       if (sheet) setSheets([sheet]);
     };
   });
 
-  const target = targetOf(top);
   // An iPhone's keyboard covers fixed elements instead of shrinking the page. Keep the sheet above the keyboard, and
   // the edited part of the shop above the sheet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new content moves what the owner edits
@@ -89,15 +87,15 @@ function WorkshopLayout({ previewFrame }: Pick<WorkshopProps, "previewFrame">) {
       style.setProperty("--visible-height", `${view.height}px`);
       const sheet = document.getElementById("sheet");
       const frame = document.getElementById("shop");
-      if (!target || !sheet || !frame) return;
+      if (!top || !sheet || !frame) return;
       // `offsetTop` and `offsetLeft` ignore the sheet's entry animation.
       const isBeside = sheet.offsetLeft >= frame.offsetLeft + frame.offsetWidth;
       const frameBottom = frame.offsetTop + frame.offsetHeight;
-      const { activeElement } = document;
+      const focused = document.activeElement?.closest<HTMLElement>("[data-field]");
       previewFrame.reveal(
-        target,
+        focused?.dataset.field ?? "",
+        listFields(top),
         isBeside ? 0 : Math.max(0, frameBottom - sheet.offsetTop),
-        normalizeText(Object(activeElement).value),
       );
     };
     updateLayout();
@@ -105,7 +103,7 @@ function WorkshopLayout({ previewFrame }: Pick<WorkshopProps, "previewFrame">) {
     for (const event of ["resize", "scroll"])
       view.addEventListener(event, updateLayout, controller);
     return () => controller.abort();
-  }, [previewFrame, target, content]);
+  }, [previewFrame, top, content]);
 
   // Back closes the sheet instead of leaving the workshop: each level has an entry, which the next sheet reuses.
   useEffect(() => {

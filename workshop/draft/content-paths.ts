@@ -22,6 +22,9 @@ export type FieldRef = readonly [file: string, ...path: Path];
 export const fieldRefs = (file: string, ...keys: readonly string[]): FieldRef[] =>
   keys.map((key) => [file, key]);
 
+/** Returns a field's name in `data-field`: `tienda.yaml promo`. */
+export const fieldName = (file: string, path: Path): string => `${file} ${path.join(".")}`;
+
 export const bagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
 
 /** Returns a field's label with a capital letter. */

@@ -125,6 +125,9 @@ test("a text of a list item changes nothing else, and comments stay at their ite
     "yarns:\n  - Verde # vivo\n  - Rosa # de mar\n",
   );
   expect(editValue(list, ["yarns"], ["Verde"])).toBe("yarns:\n  - Verde\n");
+  expect(editValue("yarns:\n  - Rojo # vivo\n", ["yarns"], ["Verde", "Rojo"])).toBe(
+    "yarns:\n  - Verde\n  - Rojo # vivo\n",
+  );
 });
 
 test("a new text keeps its quotes, or gets some if it needs them", () => {
@@ -137,9 +140,10 @@ test("a new text keeps its quotes, or gets some if it needs them", () => {
   expect(edit("Luna", "'")).toBe("'Luna'");
   expect(edit("Luna", '"')).toBe('"Luna"');
   for (const value of "26|true|null|~|0x1f|1e3|Luna: # 1|- Luna|@luna|'Luna'".split("|")) {
-    expect(edit(value)).toMatch(/^['"].*['"]$/);
+    expect(edit(value)).toMatch(value.includes("'") ? /^".*"$/ : /^'.*'$/);
     expect(parseFileData(`name: ${edit(value)}\n`)).toEqual({ name: value });
   }
+  expect(editValue("name:  Moon\nprice: '24'\n", ["price"], 26)).toBe("name:  Moon\nprice: 26\n");
 });
 
 /** Texts of characters that mean something to YAML, or that its reader normalizes. */
@@ -220,6 +224,14 @@ test("a group goes with its last key, and a key keeps its place", () => {
   expect(setIn(data, ["list", 0, "c"], undefined)).toEqual({ ...data, list: [{ d: 4 }] });
   expect(setIn(data, ["new", "deep"], 5)).toEqual({ ...data, new: { deep: 5 } });
   expect(Object.keys(setIn(data, ["a"], 9) as object)).toEqual(["a", "group", "list"]);
+});
+
+test("a text becomes a list, an empty list gets an item, and a number is a key, among comments", () => {
+  const text = "photos: 1.jpg # una\nyarns: [] # hilos\n24: a # nota\n";
+  const photos = [{ file: "1.jpg", alt: "Una." }];
+  const data = { photos, yarns: ["Rojo"], 24: "b" };
+  expect(parseFileData(updateYaml(text, data))).toEqual(data);
+  expect(updateYaml(text, data)).toMatch(/^24: b # nota$/m);
 });
 
 test("a key without a value keeps its line, and gets a value there", () => {

@@ -13,7 +13,11 @@ export const isDeepEqual = (a: unknown, b: unknown): boolean =>
 
 const sortKeys = (_key: string, value: unknown): unknown =>
   isPlainObject(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    ? Object.fromEntries(
+        Object.keys(value)
+          .sort()
+          .map((key) => [key, value[key]]),
+      )
     : value;
 
 /** Returns the data with a value replaced; `undefined` removes the key, and its group if that becomes empty. */
@@ -24,7 +28,7 @@ export function setIn(data: unknown, path: Path, value: unknown): unknown {
   if (Array.isArray(data)) return data.map((item, i) => (i === key ? next : item));
   const group = isPlainObject(data) ? data : {};
   const { [key]: _previous, ...siblings } = group;
-  const isRemoved = next === undefined || (rest.length > 0 && isDeepEqual(next, {}));
+  const isRemoved = next === undefined || isDeepEqual(next, {});
   // Spreading the whole group keeps the position of an existing key.
   return isRemoved ? siblings : { ...group, [key]: next };
 }
@@ -70,17 +74,16 @@ function updateScalars(text: string, data: unknown): string {
   const [document] = new yaml.Composer({ ...DOCUMENT_OPTIONS, keepSourceTokens: true }).compose(
     tokens,
   );
-  if (!document || document.errors.length > 0) return text;
   for (const { path, value } of findScalarEdits(parseFileData(text), data)) {
-    const node = document.getIn(path, true);
+    const node = document?.getIn(path, true);
     const token = yaml.isScalar(node) ? node.srcToken : undefined;
     if (!token) continue;
     const isPlain = typeof value !== "string" || token.type === "scalar";
     const [first = ""] = yaml.stringify(value, { ...DOCUMENT_OPTIONS, ...STRINGIFY_OPTIONS });
     const type = isPlain ? { type: SCALAR_TYPES[first] ?? "PLAIN" } : {};
     yaml.CST.setScalarValue(token, String(value), {
-      afterKey: typeof path.at(-1) === "string",
-      inFlow: path.some((_, i) => Object(document.getIn(path.slice(0, i), true)).flow),
+      afterKey: true,
+      inFlow: path.some((_, i) => Object(document?.getIn(path.slice(0, i))).flow),
       ...type,
     });
   }
@@ -98,10 +101,7 @@ function findScalarEdits(
     const others = before.filter((item, i) => listItemKey(item) !== listItemKey(after[i]));
     if (before.length !== after.length || others.length > 1) return [];
   } else if (!isPlainObject(before) || !isPlainObject(after)) {
-    const isScalarEdit = [before, after].every(
-      (value) => value !== undefined && typeof value !== "object",
-    );
-    return isScalarEdit ? [{ path, value: after }] : [];
+    return before === undefined || after === undefined ? [] : [{ path, value: after }];
   }
   return Object.entries(before as object).flatMap(([key, item]) =>
     findScalarEdits(item, Object(after)[key], [...path, Array.isArray(before) ? Number(key) : key]),
@@ -110,7 +110,6 @@ function findScalarEdits(
 
 /** Returns a node with the value `data`: the existing one if possible, because comments belong to nodes. */
 function updateNode(document: yaml.Document, node: unknown, data: unknown): yaml.Node {
-  if (yaml.isNode(node) && isDeepEqual(node.toJS(document), data)) return node;
   if (yaml.isMap<yaml.Scalar>(node) && isPlainObject(data)) return updateMap(document, node, data);
   if (yaml.isSeq<yaml.Node>(node) && Array.isArray(data)) return updateList(document, node, data);
   if (!yaml.isScalar(node) || typeof data === "object") return document.createNode(data);
@@ -134,7 +133,7 @@ function updateMap(document: yaml.Document, map: yaml.YAMLMap<yaml.Scalar>, data
 function updateList(document: yaml.Document, list: yaml.YAMLSeq<yaml.Node>, data: unknown[]) {
   // The parser attaches the comment above the first item to the list.
   const [first] = list.items;
-  if (first && list.commentBefore) first.commentBefore = list.commentBefore;
+  if (first) first.commentBefore = list.commentBefore ?? null;
   list.commentBefore = null;
   const unused = list.items.map((item) => ({ item, key: listItemKey(item.toJS(document)) }));
   const take = (i: number) => (i < 0 ? undefined : unused.splice(i, 1)[0]?.item);

@@ -6,31 +6,25 @@ import { resolveRoute } from "../../src/app/routes";
 import { NOTICE_ID, NOTICE_TEXT_PROPERTY, ROOT_ID } from "../../src/page-contract";
 import "../../src/styles/base.css";
 import { ContentContext, type ShopContent } from "../../src/content";
-import { bindShortWords } from "../../src/content/bind-short-words";
 import "./frame.css";
 import type { Preview } from "./build-preview";
-import {
-  findElement,
-  findTarget,
-  INTERACTIVE_SELECTOR,
-  type PreviewTarget,
-  type Tap,
-} from "./targets";
 
 /** The frame's API for the workshop page. */
 export type PreviewFrame = {
   show(preview: Preview): void;
   /** Goes to a screen (`#/novedades`) or to a bag's page (`bolsos/moon-bag/`). */
   navigate(url: string): void;
-  onTap: (tap: Tap) => void;
+  /** Called with the tapped field: `bolsos/moon-bag/bolso.yaml price`, or a bag's file alone. */
+  onTap: (field: string) => void;
   /** Called when the shop cannot render the content. */
   onError: () => void;
   /**
-   * Scrolls a target into view, at the element with `text` if there is one.
+   * Scrolls into view what the owner edits: the focused field, else the tapped one, else the first that the page shows.
    *
+   * @param fields of the open sheet
    * @param coveredHeight pixels at the bottom of the frame that the sheet covers
    */
-  reveal(target: PreviewTarget, coveredHeight: number, text: string): void;
+  reveal(focusedField: string, fields: readonly string[], coveredHeight: number): void;
 };
 
 declare global {
@@ -38,6 +32,21 @@ declare global {
     previewFrame?: PreviewFrame;
   }
 }
+
+/** Controls that stay live in edit mode: they navigate the shop, or switch photos. */
+const INTERACTIVE_SELECTOR =
+  "header button, summary, #menu nav a[href^='#'], main a[href^='#/'], [aria-roledescription=carrusel] button, [aria-label=Portada] button";
+
+/** Returns the field that an element shows. In the components `bolso.yaml` is the file of the bag around the element. */
+function fieldOf(element: Element): string {
+  const field = element.closest<HTMLElement>("[data-field]")?.dataset.field ?? "";
+  const bag = element.closest<HTMLElement>("[data-field^='bolsos/']")?.dataset.field ?? "";
+  return field.replace(/^bolso\.yaml/, bag);
+}
+
+/** Returns whether a field is `whole` or a part of it. */
+const isWithin = (field: string, whole: string): boolean =>
+  field.startsWith(whole) && !/^\w/.test(field.slice(whole.length));
 
 const handleError = () => {
   // The next content gets a fresh app.
@@ -57,8 +66,8 @@ let shopContent: ShopContent | undefined;
 let bagPagePath: string | undefined;
 /** A new key for each navigation makes React remount the app, without its previous state. */
 let navigationCount = 0;
-/** The last tapped element, which the owner expects to see change. */
-let tappedElement: Element | undefined;
+/** The element with the last tapped field, which the owner expects to see change. */
+let tappedElement: Element | null = null;
 /** The last tapped link. */
 let tappedLink: HTMLElement | null = null;
 
@@ -98,13 +107,23 @@ window.previewFrame = {
   navigate,
   onTap: () => {},
   onError: () => {},
-  reveal(target, coveredHeight, text) {
-    const container = findElement(target, bagPagePath);
-    const edited = [...(container?.querySelectorAll("*") ?? [])].findLast(
-      ({ textContent }) => text && bindShortWords(textContent.trim()) === bindShortWords(text),
+  reveal(focusedField, fields, coveredHeight) {
+    const shown = [...document.querySelectorAll("[data-field]")].map(
+      (element) => [element, fieldOf(element)] as const,
     );
-    const isTapped = tappedElement?.isConnected && container?.contains(tappedElement);
-    const element = edited ?? (isTapped ? tappedElement : container);
+    const findElement = (whole: string) => {
+      const elements = shown.flatMap(([element, field]) => (isWithin(field, whole) ? element : []));
+      return (
+        elements.find((element) => element === tappedElement) ??
+        elements.find((element) => element.closest("main")) ??
+        elements.find((element) => element.checkVisibility())
+      );
+    };
+    const tappedField = tappedElement ? fieldOf(tappedElement) : "";
+    const isTapped = fields.some((whole) => isWithin(tappedField, whole));
+    const element = [focusedField, ...(isTapped ? [tappedField] : []), ...fields]
+      .map(findElement)
+      .find((found) => found !== undefined);
     if (!element) return;
     // The steps to order are folded away.
     element.closest("details")?.setAttribute("open", "");
@@ -123,16 +142,9 @@ addEventListener(
     event.preventDefault();
     if (isInteractive) return navigate(link?.getAttribute("href") ?? "");
     event.stopPropagation();
-    const target = findTarget(element, bagPagePath);
-    if (!target) return;
     tappedLink = link;
-    // A key press has no coordinates: it clicks the focused element.
-    const isKey = event.detail === 0;
-    const elements = isKey ? [element] : document.elementsFromPoint(event.clientX, event.clientY);
-    const top = elements[0] ?? element;
-    tappedElement = top.clientHeight < innerHeight / 4 ? top : undefined;
-    const isPicture = elements.some(({ localName }) => localName === "img");
-    window.previewFrame?.onTap({ target, text: top.textContent?.trim() ?? "", isPicture });
+    tappedElement = element.closest("[data-field]");
+    if (tappedElement) window.previewFrame?.onTap(fieldOf(tappedElement));
   },
   { capture: true },
 );

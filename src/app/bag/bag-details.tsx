@@ -6,22 +6,22 @@ export function BagDetails({ bag: { name, details = {} } }: { bag: Bag }) {
   const { color, material, lining, closing, fits, care, making } = details;
   const dimensions = describeDimensions(details);
   const rows = [
-    ["Medidas", dimensions && `${dimensions}, sin asas`],
-    ["Color", color],
-    ["Material", material],
-    ["Forro", lining],
-    ["Cierre", closing],
-    ["Qué cabe", fits],
-    ["Cuidados", care],
-    ["Elaboración", making],
-  ].filter(([, value]) => value);
+    ["width", "Medidas", dimensions && `${dimensions}, sin asas`],
+    ["color", "Color", color],
+    ["material", "Material", material],
+    ["lining", "Forro", lining],
+    ["closing", "Cierre", closing],
+    ["fits", "Qué cabe", fits],
+    ["care", "Cuidados", care],
+    ["making", "Elaboración", making],
+  ].filter(([, , value]) => value);
   if (rows.length === 0) return null;
   return (
     <table className={styles.details}>
       <caption className="visually-hidden">Detalles de {name}</caption>
       <tbody>
-        {rows.map(([label, value]) => (
-          <tr key={label}>
+        {rows.map(([key, label, value]) => (
+          <tr key={key} data-field={`bolso.yaml details.${key}`}>
             <th scope="row">{label}</th>
             <td>{value}</td>
           </tr>

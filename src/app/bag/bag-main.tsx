@@ -17,19 +17,26 @@ export function BagMain({ bag }: { bag: Bag }) {
   const { shop } = useContent();
   return (
     <>
-      <article className={styles.bag}>
-        <p className={styles.back}>
+      <article className={styles.bag} data-field={`${bag.path}bolso.yaml`}>
+        <p>
           <CollectionLink collection={collectionOf(bag)} className={styles.backLink} isBackLink />
         </p>
         <div className={styles.seen}>
           <BagPhotos bag={bag} />
           <div className={styles.about}>
-            <div className={styles.words}>
-              <h1 lang={lang}>{name}</h1>
+            <div
+              className={styles.words}
+              data-field={`bolso.yaml ${description ? "description" : "line"}`}
+            >
+              <h1 lang={lang} data-field="bolso.yaml name">
+                {name}
+              </h1>
               <p>
                 <Price bag={bag} />
               </p>
-              <p className={styles.note}>{describeShipping(shop.shipping).note}</p>
+              <p className="fine-print" data-field="tienda.yaml shipping">
+                {describeShipping(shop.shipping).note}
+              </p>
               {(description || tagline) && <p className={styles.line}>{description || tagline}</p>}
             </div>
             <div className={styles.rest}>
@@ -39,9 +46,13 @@ export function BagMain({ bag }: { bag: Bag }) {
                   <OrderButton bag={bag} isPrimary />
                 </div>
                 <div className={styles.besides}>
-                  {shop.promise && !bag.soldOut && <p className={styles.promise}>{shop.promise}</p>}
+                  {shop.promise && !bag.soldOut && (
+                    <p className={`fine-print ${styles.promise}`} data-field="tienda.yaml promise">
+                      {shop.promise}
+                    </p>
+                  )}
                   {/* enhance-bag.ts copies the link. */}
-                  <div className={styles.share} id={SHARE_ID} data-needs-script>
+                  <div className={`note ${styles.share}`} id={SHARE_ID} data-needs-script>
                     <button type="button" className="text-link">
                       Copiar el enlace
                     </button>

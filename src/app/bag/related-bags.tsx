@@ -1,14 +1,10 @@
 import { type Bag, useContent } from "../../content";
 import { Badge, Price } from "../../features/bags/price-and-badge";
 import { collectionOf } from "../../lib/collections";
-import { ONE_COLUMN_SIZES, Picture } from "../../ui/picture";
+import { buildSizes, Picture } from "../../ui/picture";
 import { CollectionLink } from "../route-link";
-import pageStyles from "./bag-main.module.css";
 import styles from "./related-bags.module.css";
 import strip from "./strip.module.css";
-
-/** CSS `sizes` of a small card in the layout of related-bags.module.css. */
-const CARD_SIZES = `${ONE_COLUMN_SIZES}, 44vw`;
 
 /** Returns the next three bags of the catalogue, wrapping around: so three other bags link to every bag. */
 function selectRelatedBags(bag: Bag, catalogue: readonly Bag[]): Bag[] {
@@ -19,20 +15,21 @@ function selectRelatedBags(bag: Bag, catalogue: readonly Bag[]): Bag[] {
 export function RelatedBags({ bag }: { bag: Bag }) {
   const relatedBags = selectRelatedBags(bag, useContent().catalogue);
   if (relatedBags.length === 0) return null;
+  const sizes = buildSizes(1, 3, "calc(50vw - 1.875em)");
   return (
-    <section className={pageStyles.others} aria-labelledby="otros">
-      <div className={styles.heading}>
+    <section className={styles.section} aria-labelledby="otros">
+      <div className={`title-row ${styles.heading}`}>
         <h2 id="otros">Otros bolsos</h2>
         <CollectionLink collection={collectionOf(bag)} className="text-link" />
       </div>
-      <ul className={`${strip.strip} ${styles.others}`} role="list">
+      <ul className={`${strip.strip} ${styles.cards}`} role="list">
         {relatedBags.map((relatedBag) => {
           const { id, name, lang, path, soldOut, images } = relatedBag;
           return (
-            <li key={id}>
-              <a className={styles.card} href={path}>
-                {images[0] && <Picture picture={{ ...images[0], alt: "" }} sizes={CARD_SIZES} />}
-                <span className={styles.name} lang={lang}>
+            <li key={id} data-field={`${path}bolso.yaml`}>
+              <a className={styles.card} href={path} data-field="bolso.yaml photos">
+                {images[0] && <Picture picture={{ ...images[0], alt: "" }} sizes={sizes} />}
+                <span className={styles.name} lang={lang} data-field="bolso.yaml name">
                   {name}
                 </span>
                 <Price bag={relatedBag} />

@@ -9,8 +9,13 @@ export function YarnPicker({ bag }: { bag: Bag }) {
   const { name, soldOut, yarns = shop.yarns } = bag;
   if (!yarns || soldOut) return null;
   return (
-    <fieldset className={styles.yarns} id={YARN_PICKER_ID} data-needs-script>
-      <legend>¿En qué color?</legend>
+    <fieldset
+      className={styles.yarns}
+      id={YARN_PICKER_ID}
+      data-field={`${bag.yarns ? "bolso" : "tienda"}.yaml yarns`}
+      data-needs-script
+    >
+      <legend className="note">¿En qué color?</legend>
       {yarns.map((yarn) => (
         <label key={yarn.name}>
           <input

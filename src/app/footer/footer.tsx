@@ -11,15 +11,15 @@ export function Footer() {
   const { privacyNote, shop } = useContent();
   const isHydrated = useHydrated();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-field="tienda.yaml instagram">
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <p className={styles.wordmark}>
+          <p className={styles.wordmark} data-field="tienda.yaml brand">
             <Brand />
           </p>
-          <p>{shop.tagline}</p>
+          <p data-field="tienda.yaml tagline">{shop.tagline}</p>
         </div>
-        <nav className={styles.column} aria-labelledby="tienda">
+        <nav className={styles.column} aria-labelledby="tienda" data-field="tienda.yaml legal">
           <h2 id="tienda">La tienda</h2>
           {menuRoutes.map((route) => (
             <MenuLink key={route} to={route} />
@@ -30,10 +30,12 @@ export function Footer() {
           <div className={styles.column}>
             <h2>Síguenos</h2>
             {shop.instagram && <ExternalLink href={shop.instagram} label="Instagram" />}
-            {shop.tiktok && <ExternalLink href={shop.tiktok} label="TikTok" />}
+            {shop.tiktok && (
+              <ExternalLink href={shop.tiktok} label="TikTok" data-field="tienda.yaml tiktok" />
+            )}
           </div>
         )}
-        <p className={styles.copyright}>
+        <p className={styles.copyright} data-field="tienda.yaml brand">
           {"© "}
           {/* React keeps the build's year during hydration. The new key creates an element with the current year. */}
           <span id={YEAR_ID} key={String(isHydrated)} suppressHydrationWarning>

@@ -14,7 +14,7 @@ type ScrollState = { y: number; isPromoHidden: boolean };
 export function nextScrollState(y: number, maxY: number, previous: ScrollState): ScrollState {
   const clampedY = Math.max(0, Math.min(y, maxY));
   if (clampedY === previous.y) return previous;
-  return { y: clampedY, isPromoHidden: clampedY > previous.y };
+  return { y: clampedY, isPromoHidden: clampedY > Math.max(0, previous.y) };
 }
 
 /**

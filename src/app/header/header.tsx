@@ -26,7 +26,6 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
   const { shop } = useContent();
   useEffect(enhanceHeader, []);
 
-  const profileProps = { className: styles.social, isIconOnly: true };
   // Twelve letters fit on one line of a phone's bar.
   const isLong = !shop.logo && shop.brand.length > 12;
   const renderWordmark = (className: string | undefined) => (
@@ -36,8 +35,8 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
   );
 
   return (
-    <header className={styles.header}>
-      <p className={styles.promo}>
+    <header className={styles.header} data-field="tienda.yaml brand">
+      <p className={styles.promo} data-field="tienda.yaml promo">
         {shop.hasShippingPromo && <Icon name="truck" />}
         <span>{shop.promo}</span>
       </p>
@@ -59,24 +58,30 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
             ))}
           </nav>
           {renderWordmark(styles.wide)}
-          <div className={styles.actions}>
+          <div className={styles.actions} data-field="tienda.yaml instagram">
             <AboutLink openAbout={openAbout} />
             {shop.instagram && (
               <ExternalLink
-                {...profileProps}
+                className={styles.social}
                 href={shop.instagram}
                 icon="instagram"
                 label="Instagram"
               />
             )}
             {shop.tiktok && (
-              <ExternalLink {...profileProps} href={shop.tiktok} icon="tiktok" label="TikTok" />
+              <ExternalLink
+                className={styles.social}
+                href={shop.tiktok}
+                icon="tiktok"
+                label="TikTok"
+              />
             )}
             <ExternalLink
               className={`button ${styles.whatsapp}`}
               href={whatsappLink(shop.whatsapp)}
               icon="whatsapp"
               label="WhatsApp"
+              data-field="tienda.yaml whatsapp"
             />
           </div>
         </div>

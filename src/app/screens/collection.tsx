@@ -1,7 +1,7 @@
 import { type ShopContent, useContent } from "../../content";
 import { BagGrid, firstPhotoProps } from "../../features/bags/bag-grid";
 import { bagsIn, type CollectionId, collectionIds, collections } from "../../lib/collections";
-import { ONE_COLUMN_SIZES, Picture, type PictureProps, TWO_COLUMN_SIZES } from "../../ui/picture";
+import { buildSizes, Picture, type PictureProps } from "../../ui/picture";
 import { CollectionLink } from "../route-link";
 import styles from "./collection.module.css";
 
@@ -37,16 +37,16 @@ const bannerProps = (banner: ShopContent["banner"]): PictureProps => ({
   ...(banner.mobile.urlPrefix !== banner.wide.urlPrefix && {
     mediaVariant: [banner.wide, "(min-width: 48em)"],
   }),
-  sizes: `${TWO_COLUMN_SIZES}, 100vw`,
+  sizes: buildSizes(2, 3, "100vw"),
   loading: "eager",
   fetchPriority: "high",
 });
 
 /** Shows two pictures in a wide window, one on a phone. */
 const Banner = ({ banner }: Pick<ShopContent, "banner">) => (
-  <div className={styles.banner}>
+  <div className={styles.banner} data-field="portada.yaml novedades">
     <Picture className={styles.wide} {...bannerProps(banner)} />
-    <Picture className={styles.narrow} picture={banner.narrow} sizes={`${ONE_COLUMN_SIZES}, 1px`} />
+    <Picture className={styles.narrow} picture={banner.narrow} sizes={buildSizes(1, 3, "1px")} />
   </div>
 );
 

@@ -4,7 +4,7 @@ import { ContactForm } from "../../features/contact/contact-form";
 import { Hero } from "../../features/hero/hero";
 import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
-import { Picture } from "../../ui/picture";
+import { buildSizes, Picture } from "../../ui/picture";
 import { CollectionLink, RouteLink } from "../route-link";
 import { ABOUT_ID } from "../routes";
 import styles from "./home.module.css";
@@ -19,7 +19,7 @@ export function Home() {
         </RouteLink>
       </Hero>
       <section className={styles.bags} role="group" aria-labelledby="destacados">
-        <div className={styles.heading}>
+        <div className={`title-row ${styles.heading}`}>
           <h2 id="destacados" tabIndex={-1}>
             Productos Destacados
           </h2>
@@ -35,26 +35,35 @@ export function Home() {
           <CollectionLink collection="essentials" className="text-link" />
         </BagGrid>
       </section>
-      {stitches && <Picture className={styles.stitches} picture={stitches} sizes="100vw" />}
-      <section id={ABOUT_ID} className={styles.about} role="group" aria-labelledby="sobre">
+      {stitches && (
         <Picture
-          className={styles.aboutPhoto}
-          picture={about.photo}
-          sizes="(min-width: 140em) 60em, (min-width: 110em) 48em, (min-width: 88em) 40em, (min-width: 64em) 46vw, (min-width: 48em) 44.8vw, calc(100vw - 2.5em)"
+          className={styles.stitches}
+          picture={stitches}
+          sizes="100vw"
+          data-field="portada.yaml stitches"
         />
-        <div className={styles.aboutText}>
+      )}
+      <section id={ABOUT_ID} className={styles.about} role="group" aria-labelledby="sobre">
+        <Picture picture={about.photo} sizes={buildSizes(1, 2)} data-field="nosotros.yaml photo" />
+        <div className={styles.aboutText} data-field="nosotros.yaml paragraphs">
           <h2 id="sobre" tabIndex={-1}>
             Sobre Nosotros
           </h2>
           {about.paragraphs.map((paragraph, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the owner may repeat a paragraph.
-            <p key={i}>{paragraph}</p>
+            <p key={i} data-field={`nosotros.yaml paragraphs.${i}`}>
+              {paragraph}
+            </p>
           ))}
-          {about.signature && <div className={styles.signature}>{about.signature}</div>}
+          {about.signature && (
+            <div className={styles.signature} data-field="nosotros.yaml signature">
+              {about.signature}
+            </div>
+          )}
         </div>
       </section>
       <section className={styles.contact} role="group" aria-labelledby="contacto">
-        <div className={styles.details}>
+        <div className={styles.details} data-field="tienda.yaml whatsapp">
           <h2 id="contacto" tabIndex={-1}>
             Contacto
           </h2>
@@ -69,22 +78,26 @@ export function Home() {
               label="Escribir por WhatsApp"
             />
           )}
-          <address>
+          <address data-field="tienda.yaml email">
             <a href={mailLink(shop.email)}>{shop.email}</a>
-            {shop.phone && <a href={phoneLink(shop.phone)}>{shop.phone}</a>}
-            <span>{shop.location}</span>
+            {shop.phone && (
+              <a href={phoneLink(shop.phone)} data-field="tienda.yaml phone">
+                {shop.phone}
+              </a>
+            )}
+            <span data-field="tienda.yaml location">{shop.location}</span>
           </address>
         </div>
         {emailAccount ? (
           <ContactForm account={emailAccount} />
         ) : (
-          <div className={styles.ways}>
+          <div className={styles.ways} data-field="tienda.yaml whatsapp">
             <ExternalLink
               className="button button-filled"
               href={whatsappLink(shop.whatsapp)}
               label="Escríbenos por WhatsApp"
             />
-            <a className="button" href={mailLink(shop.email)}>
+            <a className="button" href={mailLink(shop.email)} data-field="tienda.yaml email">
               Escríbenos un correo
             </a>
           </div>

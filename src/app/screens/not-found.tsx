@@ -1,5 +1,5 @@
 import { useContent } from "../../content";
-import { Picture } from "../../ui/picture";
+import { buildSizes, Picture } from "../../ui/picture";
 import { RouteLink } from "../route-link";
 
 export function NotFound() {
@@ -13,10 +13,7 @@ export function NotFound() {
           Volver al inicio
         </RouteLink>
       </div>
-      <Picture
-        picture={banner.narrow}
-        sizes="(min-width: 48em) min(59em, 45vw), calc(100vw - 2.5em)"
-      />
+      <Picture picture={banner.narrow} sizes={buildSizes(1, 2)} />
     </div>
   );
 }

@@ -9,14 +9,14 @@ export function BagCard(props: CarouselProps) {
   const { name, lang, path, line: tagline, description, images } = bag;
   if (images.length === 0) return null;
   return (
-    <article className={styles.card}>
-      <div className={styles.media}>
+    <article className={styles.card} data-field={`${path}bolso.yaml`}>
+      <div className={styles.media} data-field="bolso.yaml photos">
         <Carousel {...props} />
         <Badge bag={bag} />
       </div>
-      <div className={styles.words}>
-        <div className={styles.line}>
-          <h3 className={styles.name}>
+      <div className={styles.words} data-field="bolso.yaml line">
+        <div className="title-row">
+          <h3 className={styles.name} data-field="bolso.yaml name">
             <a className={styles.door} href={path} lang={lang}>
               {name}
             </a>
@@ -25,8 +25,12 @@ export function BagCard(props: CarouselProps) {
             <Price bag={bag} />
           </p>
         </div>
-        {tagline && <p className={styles.short}>{tagline}</p>}
-        {description && <p className={styles.description}>{description}</p>}
+        {tagline && <p className="note">{tagline}</p>}
+        {description && (
+          <p className={`note ${styles.description}`} data-field="bolso.yaml description">
+            {description}
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
         <OrderButton bag={bag} />

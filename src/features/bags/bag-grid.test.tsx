@@ -18,5 +18,5 @@ test("an empty collection shows the owner's text, and a new bag without a tag no
       <Badge bag={{ category: "new" } as Bag} />
     </ContentContext>
   );
-  expect(renderToStaticMarkup(page)).toBe("<p>Vuelvo en mayo.</p>");
+  expect(renderToStaticMarkup(page)).toMatch(/^<p[^>]*>Vuelvo en mayo\.<.p>$/);
 });

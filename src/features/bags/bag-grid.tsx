@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Bag, useContent } from "../../content";
-import { ONE_COLUMN_SIZES, type PictureProps } from "../../ui/picture";
+import { buildSizes, type PictureProps } from "../../ui/picture";
 import { BagCard } from "./bag-card";
 import styles from "./bag-grid.module.css";
 import { photoProps } from "./carousel";
@@ -8,7 +8,7 @@ import { HowToOrder } from "./how-to-order";
 
 /** Returns the CSS `sizes` of a card in the layout of bag-grid.module.css: three columns for three bags or more. */
 const cardSizes = ({ length }: readonly Bag[]): string =>
-  `${length < 3 ? "" : `${ONE_COLUMN_SIZES}, `}(min-width: 37.5em) 45vw, calc(100vw - 2.5em)`;
+  buildSizes(1, length < 3 ? 2 : 3, "(min-width: 37.5em) 45vw, calc(100vw - 2.5em)");
 
 type BagGridProps = {
   bags: readonly Bag[];
@@ -24,16 +24,16 @@ export const firstPhotoProps = (bags: readonly Bag[]): PictureProps | undefined 
 
 export function BagGrid({ bags, eagerCount = 0, children }: BagGridProps) {
   const { shop } = useContent();
-  if (bags.length === 0) return <p>{shop.empty}</p>;
+  if (bags.length === 0) return <p data-field="tienda.yaml empty">{shop.empty}</p>;
   return (
     <div className={styles.grid}>
       {bags.map((bag, i) => (
         <BagCard key={bag.id} bag={bag} sizes={cardSizes(bags)} isEager={i < eagerCount} />
       ))}
       <div className={styles.terms}>
-        <p>Precios con IVA incluido.</p>
+        <p className="note">Precios con IVA incluido.</p>
         {shop.howToOrder && (
-          <details className={styles.order}>
+          <details className={styles.order} data-field="tienda.yaml howToOrder">
             <summary className="text-link">Cómo pedir</summary>
             <HowToOrder />
             <a className="text-link" href="./#contacto">

@@ -7,8 +7,8 @@ export function HowToOrder() {
     <ol role="list" className={styles.steps}>
       {useContent().shop.howToOrder?.map(({ title, text }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the owner may repeat a title.
-        <li key={i}>
-          <b>{title}</b> {text}
+        <li key={i} data-field={`tienda.yaml howToOrder.${i}.text`}>
+          <b data-field={`tienda.yaml howToOrder.${i}.title`}>{title}</b> {text}
         </li>
       ))}
     </ol>

@@ -33,6 +33,7 @@ export function AmazonLink({ bag: { name, amazonUrl, soldOut } }: { bag: Bag }) 
       href={amazonUrl}
       label="Ver en Amazon"
       context={`el ${name}`}
+      data-field="bolso.yaml amazonUrl"
     />
   );
 }

@@ -4,10 +4,10 @@ import styles from "./price-and-badge.module.css";
 
 export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) {
   return (
-    <span className={styles.price}>
+    <span className={styles.price} data-field="bolso.yaml price">
       {previousPrice && (
         <>
-          <s>
+          <s data-field="bolso.yaml previousPrice">
             <span className="visually-hidden">Antes </span>
             {formatPrice(previousPrice)}
           </s>{" "}
@@ -18,7 +18,7 @@ export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) 
       {soldOut && (
         <>
           {" "}
-          <span>· Agotado</span>
+          <span data-field="bolso.yaml soldOut">· Agotado</span>
         </>
       )}
     </span>
@@ -27,7 +27,16 @@ export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) 
 
 export function Badge({ bag: { soldOut, category } }: { bag: Bag }) {
   const { tag } = useContent().shop;
-  if (soldOut) return <p className={styles.tag}>Agotado</p>;
+  if (soldOut)
+    return (
+      <p className={styles.tag} data-field="bolso.yaml soldOut">
+        Agotado
+      </p>
+    );
   if (category !== "new" || !tag) return null;
-  return <p className={styles.tag}>{tag}</p>;
+  return (
+    <p className={styles.tag} data-field="tienda.yaml tag">
+      {tag}
+    </p>
+  );
 }

@@ -100,7 +100,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
   };
 
   return (
-    <div className={styles.contact}>
+    <div className={styles.contact} data-field="tienda.yaml emailjs">
       <form
         ref={formRef}
         className={styles.form}
@@ -131,7 +131,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
             missing="Escribe tu mensaje."
           />
           {privacyNote && (
-            <p className={styles.privacy}>
+            <p className="fine-print" data-field="tienda.yaml legal.name">
               {`${privacyNote} `}
               <a href={LEGAL_PATH}>Más sobre tu privacidad</a>
             </p>

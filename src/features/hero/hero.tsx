@@ -28,11 +28,12 @@ export function Hero({ children }: { children: ReactNode }) {
       role="group"
       aria-label="Portada"
       data-keep={hero.focalPoint}
+      data-field="portada.yaml hero"
       data-cuts={hasTwoVariants(hero) ? 2 : 1}
     >
       <Picture className={styles.still} {...posterProps(hero)} />
       <div className={styles.words}>
-        <h1 tabIndex={-1}>
+        <h1 tabIndex={-1} data-field="portada.yaml title">
           {hero.title.split(/(?<=,) /).map((clause) => (
             <span key={clause}>{`${clause} `}</span>
           ))}

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { fieldAt } from "../../model/form-fields.ts";
+import type { Content } from "../../model/types.ts";
+import { App } from "../../src/app/app.tsx";
+import { BagPage } from "../../src/app/bag-page.tsx";
+import { routes } from "../../src/app/screens/screens.tsx";
+import { type Bag, ContentContext } from "../../src/content/index.ts";
+import { buildShopContent } from "../../src/content/shop-content.ts";
+import { MOON_BAG_FILE, readExample } from "../../tests/support/example-shop.ts";
+import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
+import { schemaOf } from "../draft/content-paths.ts";
+import { findTappedSheet } from "./panels.ts";
+
+/** Returns the names of the fields that the shop's components show. */
+function collectShownFields(): string[] {
+  const { legal, emailjs } = ALL_OPTIONS;
+  const { content } = readExample({
+    "tienda.yaml": { legal, emailjs },
+    [MOON_BAG_FILE]: { previousPrice: 32, description: "Un bolso.", amazonUrl: "https://a.es/x" },
+    "bolsos/chain-bag/bolso.yaml": { soldOut: true },
+  });
+  const resolvePhoto = (urlPrefix: string) => ({ urlPrefix, width: 960, height: 1200 });
+  const media = { resolvePhoto, resolveFilm: () => "" };
+  const shop = buildShopContent(content as Content, media, emailjs);
+  const pages = [
+    ...routes.map((route) => <App key={route} initialRoute={route} />),
+    <BagPage key="bag" bag={shop.catalogue[0] as Bag} />,
+  ];
+  const markup = renderToStaticMarkup(<ContentContext value={shop}>{pages}</ContentContext>);
+  const names = [...markup.matchAll(/data-field="([^"]*)"/g)].map(([, name = ""]) => name);
+  return [...new Set(names.map((name) => name.replace(/^bolso\.yaml/, MOON_BAG_FILE)))];
+}
+
+test("every field that the shop's components name exists, and a sheet edits it", () => {
+  const names = collectShownFields();
+  expect(names.length).toBeGreaterThan(30);
+  for (const name of names) {
+    const [file = "", path = ""] = name.split(" ");
+    expect(findTappedSheet(name), name).toMatchObject({ focusedPath: path });
+    if (path) expect(fieldAt(schemaOf(file), path.split(".")), name).toBeDefined();
+  }
+});
