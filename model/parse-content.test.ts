@@ -41,6 +41,7 @@ test("parseContent returns the content of a valid shop, and no problems", () => 
     ["bag-002", "chain-bag"],
   ]);
   expect(content?.catalogue[0]?.photos[0]?.file).toBe("bolsos/moon-bag/1.jpg");
+  expect(readExample({ "nosotros.yaml": undefined }).content).toBeUndefined();
 });
 
 test("problems are sorted by document and line, and those of other files come last", () => {

@@ -144,6 +144,9 @@ test("a new text keeps its quotes, or gets some if it needs them", () => {
     expect(parseFileData(`name: ${edit(value)}\n`)).toEqual({ name: value });
   }
   expect(editValue("name:  Moon\nprice: '24'\n", ["price"], 26)).toBe("name:  Moon\nprice: 26\n");
+  expect(editValue("name:  Moon\nline: Uno\n", ["line"], "Uno\ndos")).toBe(
+    "name:  Moon\nline: |-\n  Uno\n  dos\n",
+  );
 });
 
 /** Texts of characters that mean something to YAML, or that its reader normalizes. */
@@ -202,7 +205,7 @@ test("a text inside braces gets quotes if its signs would end it", () => {
     );
 });
 
-test.each(["name: [\n", "name: *luna\n", "- a\n", "%\n", ""])(
+test.each(["hola\n", "name: [\n", "name: *luna\n", "- a\n", "%\n", ""])(
   "%j, which is no map, is replaced",
   (text) => {
     expect(updateYaml(text, { name: "Luna" })).toBe("name: Luna\n");

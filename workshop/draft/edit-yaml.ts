@@ -101,7 +101,7 @@ function findScalarEdits(
     const others = before.filter((item, i) => listItemKey(item) !== listItemKey(after[i]));
     if (before.length !== after.length || others.length > 1) return [];
   } else if (!isPlainObject(before) || !isPlainObject(after)) {
-    return before === undefined || after === undefined ? [] : [{ path, value: after }];
+    return after === undefined ? [] : [{ path, value: after }];
   }
   return Object.entries(before as object).flatMap(([key, item]) =>
     findScalarEdits(item, Object(after)[key], [...path, Array.isArray(before) ? Number(key) : key]),
