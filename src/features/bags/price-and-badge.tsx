@@ -27,16 +27,11 @@ export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) 
 
 export function Badge({ bag: { soldOut, category } }: { bag: Bag }) {
   const { tag } = useContent().shop;
-  if (soldOut)
-    return (
-      <p className={styles.tag} data-field="bolso.yaml soldOut">
-        Agotado
-      </p>
-    );
-  if (category !== "new" || !tag) return null;
+  const text = soldOut ? "Agotado" : category === "new" && tag;
+  if (!text) return null;
   return (
-    <p className={styles.tag} data-field="tienda.yaml tag">
-      {tag}
+    <p className={styles.tag} data-field={soldOut ? "bolso.yaml soldOut" : "tienda.yaml tag"}>
+      {text}
     </p>
   );
 }

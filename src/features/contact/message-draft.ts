@@ -31,9 +31,8 @@ let unsentMessage: ContactMessage | undefined;
 function readDraft(): ContactMessage {
   if (unsentMessage) return unsentMessage;
   try {
-    const texts = Object.entries(JSON.parse(safeSessionStorage.read(DRAFT_KEY) ?? "")).filter(
-      ([, text]) => typeof text === "string" && text.length <= RESTORED_TEXT_LIMIT,
-    );
+    const stored: ContactMessage = JSON.parse(safeSessionStorage.read(DRAFT_KEY) ?? "");
+    const texts = Object.entries(stored).filter(([, text]) => text.length <= RESTORED_TEXT_LIMIT);
     return { ...EMPTY_MESSAGE, ...Object.fromEntries(texts) };
   } catch {
     return EMPTY_MESSAGE;
