@@ -116,7 +116,7 @@ window.previewFrame = {
       return (
         elements.find((element) => element === tappedElement) ??
         elements.find((element) => element.closest("main")) ??
-        elements.find((element) => element.checkVisibility())
+        elements.find((element) => element.getClientRects().length > 0)
       );
     };
     const tappedField = tappedElement ? fieldOf(tappedElement) : "";
