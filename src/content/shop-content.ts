@@ -28,13 +28,10 @@ export function buildShopContent(
     ...media.resolvePhoto(file, focalPoint),
     ...(focalPoint && { focalPoint }),
   });
-  const buildVariant = (
-    poster: string,
-    film: { mp4?: string; webm?: string | undefined } = {},
-  ) => ({
+  const buildVariant = (poster: string, film?: { mp4: string; webm?: string | undefined }) => ({
     poster: toPicture({ file: poster, alt: hero.alt }),
-    mp4: film.mp4 ? media.resolveFilm(film.mp4) : "",
-    webm: film.webm ? media.resolveFilm(film.webm) : "",
+    mp4: film ? media.resolveFilm(film.mp4) : "",
+    webm: film?.webm ? media.resolveFilm(film.webm) : "",
   });
   const {
     url: _url,
