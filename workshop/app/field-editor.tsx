@@ -92,14 +92,10 @@ function FieldEditor(props: FieldEditorProps) {
   );
 }
 
+type FieldListProps = { fields: readonly FieldRef[]; focusedPath: string };
+
 /** Renders fields in their order; folds advanced fields away below the others. */
-export function FieldList({
-  fields,
-  focusedPath,
-}: {
-  fields: readonly FieldRef[];
-  focusedPath: string;
-}) {
+export function FieldList({ fields, focusedPath }: FieldListProps) {
   const isAdvanced = ([file, ...path]: FieldRef) => findField(file, path)?.advanced === true;
   const advancedFields = fields.filter(isAdvanced);
   const renderFields = (refs: readonly FieldRef[]) =>
@@ -128,15 +124,8 @@ export function FieldList({
   );
 }
 
-function ListField({
-  file,
-  path,
-  field: { item },
-  info,
-  focusedPath,
-  value,
-  onChange,
-}: ControlProps) {
+function ListField({ file, path, field, info, focusedPath, value, onChange }: ControlProps) {
+  const { item } = field;
   const items = Array.isArray(value) ? value : [];
   const noun = item?.label.toLowerCase();
   return (
@@ -160,16 +149,8 @@ const withArticle = (label: string): string =>
   `${/^Foto/.test(label) ? "la" : /^\w+s\b/.test(label) ? "los" : "el"} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 /** Renders the fields of a group; folds an optional group away while it is empty. */
-function GroupField({
-  file,
-  path,
-  field,
-  info,
-  focusedPath,
-  isOnlyField,
-  value,
-  onChange,
-}: ControlProps) {
+function GroupField(props: ControlProps) {
+  const { file, path, field, info, focusedPath, isOnlyField, value, onChange } = props;
   const isFilled = field.optional && value !== undefined;
   const content = (
     <>
@@ -193,15 +174,9 @@ function GroupField({
   );
 }
 
-function Disclosure({
-  title,
-  open,
-  children,
-}: {
-  title: string;
-  open: boolean;
-  children: ReactNode;
-}) {
+type DisclosureProps = { title: string; open: boolean; children: ReactNode };
+
+function Disclosure({ title, open, children }: DisclosureProps) {
   // Stays open while the owner empties its last field to type a new value.
   const [isInitiallyOpen] = useState(open);
   return (

@@ -119,12 +119,8 @@ export type FirstStep = {
 };
 
 /** Lists the steps from the example to the owner's shop. */
-export function listFirstSteps({
-  fields,
-  mixedBags,
-  hasOwnBag,
-  exampleBagFolders,
-}: ReturnType<typeof findRemainingSetup>): FirstStep[] {
+export function listFirstSteps(setup: ReturnType<typeof findRemainingSetup>): FirstStep[] {
+  const { fields, mixedBags, hasOwnBag, exampleBagFolders } = setup;
   const bagSteps = mixedBags.map((bag): FirstStep => {
     const sheet = { sheet: "bag", folder: bag.folder } as const;
     return { title: bag.name, note: describeFields(bag.fields), sheet };
