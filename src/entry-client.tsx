@@ -4,6 +4,7 @@ import { App } from "./app/app";
 import { nameTransitionPhoto } from "./app/photo-transition";
 import type { Route } from "./app/routes";
 import { enhanceSkipLink } from "./app/skip-link";
+import { trackZoom } from "./browser/zoom";
 import { ContentContext } from "./content";
 import { preserveTyping } from "./features/contact/message-draft";
 import { CONTENT_ID, ROOT_ID } from "./page-contract";
@@ -44,4 +45,5 @@ startTransition(() => {
 });
 
 enhanceSkipLink();
+trackZoom();
 nameTransitionPhoto();
