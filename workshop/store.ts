@@ -181,7 +181,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     // The last commit has arrived after all, or its changes are undone.
     if (!commit) {
       const { head } = state.draft.base;
-      await updateDraft(({ pendingCommit: _, ...draft }) => draft);
+      await updateDraft(({ pendingCommit, ...draft }) => draft);
       return watch({ oid: head, date: new Date().toISOString(), publishedAt: Date.now() });
     }
     const { snapshot, date } = commit;
