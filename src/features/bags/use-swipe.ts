@@ -8,13 +8,7 @@ export const stepIndex = (index: number, count: number, step: 1 | -1): number =>
 /** Minimum horizontal distance of a swipe. */
 const SWIPE_MINIMUM_PX = 10;
 
-/**
- * Detects a swipe in a finger's drag.
- *
- * @param dx pixels to the right, negative to the left
- * @param dy pixels down, negative up
- * @returns 1: next image (swiped left), -1: previous image (swiped right), 0: no swipe
- */
+/** Returns 1 if a drag is a swipe to the left (to the next image), -1 if it is one to the right, otherwise 0. */
 export function detectSwipe(dx: number, dy: number): 1 | -1 | 0 {
   if (Math.abs(dx) < SWIPE_MINIMUM_PX || Math.abs(dx) <= Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;
