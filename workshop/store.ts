@@ -153,17 +153,14 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     return { date, snapshot: { head: oid, ...content } };
   }
 
-  let lastCreated: { draft: Draft; commit: ReturnType<typeof createCommit> } | undefined;
+  const createdCommits = new WeakMap<Draft, ReturnType<typeof createCommit>>();
 
   /** Creates the draft's commit, unless `prepareToPublish` has. */
   function createCommitOnce(): ReturnType<typeof createCommit> {
     const { draft } = state;
-    if (lastCreated?.draft === draft) return lastCreated.commit;
-    const commit = createCommit(state);
-    lastCreated = { draft, commit };
-    commit.catch(() => {
-      lastCreated = undefined;
-    });
+    const commit = createdCommits.get(draft) ?? createCommit(state);
+    createdCommits.set(draft, commit);
+    commit.catch(() => createdCommits.delete(draft));
     return commit;
   }
 
