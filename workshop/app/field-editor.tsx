@@ -2,6 +2,7 @@ import { type FunctionComponent, type ReactNode, useState } from "react";
 import { type Control, type Field as FieldSpec, fieldAt } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { CLEARABLE_KEYS, normalizeText } from "../../model/values";
+import disclosure from "../../src/ui/disclosure.module.css";
 import { addPhoto } from "../draft/bags";
 import { type FieldRef, fieldName, SHARE_IMAGE_FILE, schemaOf } from "../draft/content-paths";
 import { parsePhotos } from "../draft/draft";
@@ -181,7 +182,7 @@ function Disclosure({ title, open, children }: DisclosureProps) {
   const [isInitiallyOpen] = useState(open);
   return (
     <details className={styles.details} open={isInitiallyOpen}>
-      <summary>{title}</summary>
+      <summary className={disclosure.summary}>{title}</summary>
       <div className={styles.group}>{children}</div>
     </details>
   );
