@@ -35,7 +35,7 @@ startTransition(() => {
       </ContentContext>
     </StrictMode>,
     {
-      // React re-rendered the page, because a translator or a password manager had changed its HTML.
+      // React has rendered the page anew. A translator or a password manager may have changed its HTML.
       onRecoverableError(error) {
         reportError(error);
         restoreTyping();

@@ -136,7 +136,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     if (problems.some(isBlocking)) throw new RepositoryError("other", INCOMPLETE_MESSAGE);
   }
 
-  /** Creates a commit of all changes, which is not published yet. Returns undefined without changes. */
+  /** Creates an unpublished commit of all changes in the repository. Returns undefined without changes. */
   async function createCommit({ draft, problems }: Pick<StoreState, "draft" | "problems">) {
     const publishable = dropWaitingBags(draft, problems);
     const prepared = prepareCommit(publishable);
@@ -154,7 +154,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
 
   const createdCommits = new WeakMap<Draft, ReturnType<typeof createCommit>>();
 
-  /** Creates the draft's commit, unless `prepareToPublish` has. */
+  /** Returns the draft's commit, which the first call creates. */
   function createCommitOnce(): ReturnType<typeof createCommit> {
     const { draft } = state;
     const commit = createdCommits.get(draft) ?? createCommit(state);
@@ -163,7 +163,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     return commit;
   }
 
-  /** Creates the commit while the owner reads the changes, which saves two round trips. Photos are sent only later. */
+  /** Creates the commit while the owner reads the changes, which saves two round trips. Sends no photos in advance. */
   async function prepareToPublish(): Promise<void> {
     const { draft, problems } = state;
     const hasMedia = Object.values(draft.files).some((content) => Object(content).oid);

@@ -64,14 +64,14 @@ function FieldEditor(props: FieldEditorProps) {
   const isFocusTarget = focusedPath !== "" && focusedPath === path.join(".");
   const value = valueAt(file, path);
   const key = path.at(-1);
-  /** What the shop says while the owner has written nothing. */
+  /** The text that the shop shows while the field is empty. */
   const defaultText = path.length === 1 ? normalizeText(field.defaultValue) : "";
   const canClear = CLEARABLE_KEYS.has(key);
   const problem = problemAt(file, path);
   // Report no error in an empty field before the owner reaches it.
   const isReached = value !== undefined || isTouched || isFocusTarget;
   return (
-    // The preview reveals the focused field.
+    // Names the field that the preview scrolls to (workshop.tsx).
     <div className={styles.editor} data-field={fieldName(file, path)}>
       <ControlField
         {...{ ...props, field, isFocusTarget }}
