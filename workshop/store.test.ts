@@ -464,7 +464,7 @@ test("only what GitHub does not have is sent, and each photo is announced", asyn
   expect(requestNames()).toEqual(["POST /graphql", ...commitRequests]);
 });
 
-test("the commit is created while the owner reads the changes, unless that fails, a change follows or it has photos", async () => {
+test("publish uses the commit created in advance, unless that failed, is outdated or would have sent photos", async () => {
   const store = await openTestStore();
   requestNames();
   await store.setField(MOON_BAG_FILE, ["price"], 26);
