@@ -16,7 +16,7 @@ const DERIVED_COLOURS_CSS = `
 --line:var(--plaster);
 --line-strong:color-mix(in srgb,var(--ink) 62%,var(--ivory))`;
 
-/** Returns CSS with the owner's colours, which override src/styles/tokens.css in any order. */
+/** Returns CSS with the owner's colours. They override src/styles/tokens.css, whichever comes first. */
 export const paletteStyle = ({ ground, ink, accent }: Colours): string =>
   `:root{--ivory:${ground};--ink:${ink};--terracotta:${accent};${DERIVED_COLOURS_CSS.replaceAll("\n", "")}}`;
 

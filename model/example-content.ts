@@ -8,8 +8,8 @@ import { normalizeText } from "./values.ts";
 export type ExampleContent = { texts: readonly string[]; blobIds: readonly string[] };
 
 /**
- * Returns the texts of a document that the owner writes, also those with `allowExampleValue`: no file names, choices and
- * fields that the owner does not edit.
+ * Returns the owner's texts in a document, including those with `allowExampleValue`. File names, choices and fields that
+ * the owner does not edit do not count.
  */
 export const ownerTexts = (file: string, data: unknown): string[] =>
   collectLeaves(schemaOf(file), data)

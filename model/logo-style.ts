@@ -1,6 +1,6 @@
 import type { Logo } from "./logo-svg.ts";
 
-/** Returns the logo as an address that names no document of the shop. */
+/** Returns the logo as a data URL, which needs no request. */
 export const logoDataUrl = ({ svg }: Logo): string =>
   `data:image/svg+xml,${encodeURIComponent(svg)}`;
 

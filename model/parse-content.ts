@@ -214,7 +214,7 @@ export function buildContent(documents: readonly DocumentData[], folderToSlug = 
     catalogue: collectBags(complete)
       .filter(({ data }) => !isHidden(data))
       .map(({ folder, data }) => {
-        const { order: _order, hidden: _hidden, ...bag } = data as z.infer<typeof bagSchema>;
+        const { order, hidden, ...bag } = data as z.infer<typeof bagSchema>;
         const address = folderToSlug(folder);
         return { ...bag, id: bag.id ?? address, folder: address };
       }),

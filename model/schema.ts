@@ -53,7 +53,7 @@ const profile = (title: string, baseUrl: string) =>
 const legalField = (title: string, message = INCOMPLETE_LEGAL_MESSAGE, isValid = hasText) =>
   z._default(text(title, message, isValid, { requiredByLaw: true }), "");
 
-/** The seller's identity, as a sole trader (LSSI art. 10): no field, or all filled in. */
+/** The seller's identity, as a sole trader (LSSI art. 10): all fields empty, or all filled in. */
 const legal = group(
   "Aviso legal",
   {

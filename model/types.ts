@@ -15,12 +15,6 @@ export type FocalPoint = BagEntry["photos"][number]["keep"];
 /** The data of `tienda.yaml`. */
 export type ShopFile = z.infer<typeof shopSchema>;
 
-/** A line at the top of every screen. */
-export type Notice = NonNullable<ShopFile["notice"]>;
-
-/** The seller's identity, as a sole trader (LSSI art. 10): all fields empty, or all filled in. */
-export type Legal = ShopFile["legal"];
-
 /** The owner's validated content. Media paths are relative to `content/`. */
 export type Content = {
   shop: ShopFile;

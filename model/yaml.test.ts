@@ -53,7 +53,7 @@ test("parseYaml warns if a comment cuts off an unquoted text, and accepts all ot
   ]);
 });
 
-test("parseYaml reads the other fields beside a duplicate one", () => {
+test("parseYaml reads the other fields of a file with a duplicate field", () => {
   expect(parseYaml("a: 1\nb: 2\na: 3").data).toEqual({ a: 3, b: 2 });
 });
 

@@ -4,6 +4,7 @@ import { App } from "./app/app";
 import { nameTransitionPhoto } from "./app/photo-transition";
 import type { Route } from "./app/routes";
 import { enhanceSkipLink } from "./app/skip-link";
+import { trackZoom } from "./browser/zoom";
 import { ContentContext } from "./content";
 import { preserveTyping } from "./features/contact/message-draft";
 import { CONTENT_ID, ROOT_ID } from "./page-contract";
@@ -34,7 +35,7 @@ startTransition(() => {
       </ContentContext>
     </StrictMode>,
     {
-      // React re-rendered the page, because a translator or a password manager had changed its HTML.
+      // React has rendered the page anew. A translator or a password manager may have changed its HTML.
       onRecoverableError(error) {
         reportError(error);
         restoreTyping();
@@ -44,4 +45,5 @@ startTransition(() => {
 });
 
 enhanceSkipLink();
+trackZoom();
 nameTransitionPhoto();

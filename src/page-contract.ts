@@ -2,8 +2,8 @@
  * Names that the build, the inline scripts and the app share. Styles and tests write the ids literally.
  *
  * `<html>` holds the page's state: `data-route` (the current screen), `data-bag` (a bag's page), `data-pending` (Home's
- * HTML is hidden) and `data-ready` (the app or the static pages' script has run). Elements with `data-needs-script` are
- * hidden until `data-ready`.
+ * HTML is hidden), `data-ready` (the app or the static pages' script has run) and `data-zoomed` (the page is
+ * pinch-zoomed). Elements with `data-needs-script` are hidden until `data-ready`.
  */
 
 export const ROOT_ID = "root";

@@ -21,7 +21,7 @@ type RepositoryLocation =
   | { home: "github"; repository: string; branch: string; api: string };
 
 const repositoryLocation: RepositoryLocation = JSON.parse(
-  document.getElementById("place")?.textContent ?? "",
+  document.getElementById("repository-location")?.textContent ?? "",
 );
 
 /** Also the storage namespace: several shops may share an origin. */
@@ -33,12 +33,12 @@ const TOKEN_STORAGE_KEY = "taller llave";
 
 /** Texts and blob ids of the example, to detect content that is still unchanged (tools/content/load-shop.ts). */
 const exampleContent: ExampleContent = JSON.parse(
-  document.getElementById("shipped")?.textContent ?? "",
+  document.getElementById("example-content")?.textContent ?? "",
 );
 const root = createRoot(document.getElementById("workshop") as HTMLElement);
 const frame = document.getElementById("shop") as HTMLIFrameElement;
 
-/** Resolves once the frame's script has run. Loads the page again if its script did not load. */
+/** Resolves once the frame's script has run. Reloads the frame if its script has failed to load. */
 async function waitForPreviewFrame(): Promise<PreviewFrame> {
   const getPreview = () => frame.contentDocument?.defaultView?.previewFrame;
   const { contentDocument: page } = frame;

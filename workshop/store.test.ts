@@ -464,25 +464,25 @@ test("only what GitHub does not have is sent, and each photo is announced", asyn
   expect(requestNames()).toEqual(["POST /graphql", ...commitRequests]);
 });
 
-test("the commit is created while the owner reads the changes, unless that fails, a change follows or it has photos", async () => {
+test("publish uses the commit created in advance, unless that failed, is outdated or would have sent photos", async () => {
   const store = await openTestStore();
   requestNames();
   await store.setField(MOON_BAG_FILE, ["price"], 26);
   fakeGitHub.faults.splice(0, Infinity, "cut");
-  await store.prepareToPublish();
+  await store.createCommitAhead();
   expect(requestNames()).toEqual(commitRequests.slice(0, 1));
-  await store.prepareToPublish();
+  await store.createCommitAhead();
   expect(requestNames()).toEqual(commitRequests.slice(0, 2));
   await store.publish();
   expect(requestNames()).toEqual(commitRequests.slice(2));
   await store.setField(MOON_BAG_FILE, ["price"], 27);
-  await store.prepareToPublish();
+  await store.createCommitAhead();
   await store.setField(MOON_BAG_FILE, ["price"], 28);
   await store.publish();
   expect(requestNames()).toEqual([...commitRequests.slice(0, 2), ...commitRequests]);
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 28\n");
   await addPhotos(store, "moon-bag", "una");
-  await store.prepareToPublish();
+  await store.createCommitAhead();
   expect(requestNames()).toEqual([]);
 });
 

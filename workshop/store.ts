@@ -22,7 +22,7 @@ import {
   type Version,
 } from "./repository/repository.ts";
 
-/** The source state; `StoreState` is derived from it. */
+/** What `StoreState` derives from. */
 type SourceState = {
   draft: Draft;
   /** Whether the last published commit is online yet. */
@@ -69,7 +69,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     return hasArrived ? pendingCommit : undefined;
   }
 
-  let source: SourceState = {
+  const initialState: SourceState = {
     draft: storedDraft
       ? rebase(storedDraft, snapshot, await findPublished(storedDraft, snapshot))
       : createDraft(snapshot),
@@ -77,37 +77,36 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     stashes,
   };
   // Only now: later, a photo that is not in the draft yet could be deleted.
-  await storage.deleteUnusedBlobs([source.draft, ...stashes]).catch(() => {});
+  await storage.deleteUnusedBlobs([initialState.draft, ...stashes]).catch(() => {});
 
   let validFiles: ReturnType<typeof buildValidFiles> = [];
-  function deriveContent() {
-    validFiles = buildValidFiles(source.draft, validFiles);
+  function deriveContent(draft: Draft) {
+    validFiles = buildValidFiles(draft, validFiles);
     return {
       // Bag URLs contain the folder instead of the name's slug, so that a tap on a link finds the bag.
       content: buildContent(validFiles, (folder) => folder),
-      summaries: summarizeChanges(source.draft),
-      problems: validateDraft(source.draft),
+      summaries: summarizeChanges(draft),
+      problems: validateDraft(draft),
     };
   }
-  let state = { ...source, ...deriveContent() };
+  let state = { ...initialState, ...deriveContent(initialState.draft) };
 
   function setState(change: Partial<SourceState>): void {
-    source = { ...source, ...change };
-    state = { ...state, ...source, ...(change.draft && deriveContent()) };
+    state = { ...state, ...change, ...(change.draft && deriveContent(change.draft)) };
     for (const listener of listeners) listener();
   }
 
   /** Stores a value in this browser, and tells the owner if the browser refuses the draft. */
   async function save(name: string, value: unknown): Promise<boolean> {
     const isSaved = await storage.save(name, value);
-    if (name === "draft" && isSaved !== source.isSaved) setState({ isSaved });
+    if (name === "draft" && isSaved !== state.isSaved) setState({ isSaved });
     return isSaved;
   }
 
   /** Shows the change at once. Resolves once the browser has stored it or refused to. */
   async function updateDraft(update: (draft: Draft) => Draft): Promise<void> {
-    if (Object.keys(source.draft.files).length === 0) void storage.persist();
-    const draft = dropUnreferencedMedia(update(source.draft), source.draft);
+    if (Object.keys(state.draft.files).length === 0) void storage.persist();
+    const draft = dropUnreferencedMedia(update(state.draft), state.draft);
     setState({ draft });
     acknowledgedConflicts = acknowledgedConflicts.filter((key) => draft.conflicts.includes(key));
     await save("draft", draft);
@@ -118,12 +117,12 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
 
   const setProgress = (progress?: string): void => setState({ progress });
 
-  const readLatest = () => repository.readSnapshot(undefined, source.draft.base);
+  const readLatest = () => repository.readSnapshot(undefined, state.draft.base);
 
   /** Rebases the draft onto the repository's latest commit. */
   async function pull(): Promise<void> {
     const latest = await readLatest();
-    const arrivedCommit = await findPublished(source.draft, latest);
+    const arrivedCommit = await findPublished(state.draft, latest);
     await updateDraft((draft) => rebase(draft, latest, arrivedCommit));
   }
 
@@ -137,7 +136,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     if (problems.some(isBlocking)) throw new RepositoryError("other", INCOMPLETE_MESSAGE);
   }
 
-  /** Creates a commit of all changes, which is not published yet. Returns undefined without changes. */
+  /** Creates an unpublished commit of all changes in the repository. Returns undefined without changes. */
   async function createCommit({ draft, problems }: Pick<StoreState, "draft" | "problems">) {
     const publishable = dropWaitingBags(draft, problems);
     const prepared = prepareCommit(publishable);
@@ -153,35 +152,32 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     return { date, snapshot: { head: oid, ...content } };
   }
 
-  let lastCreated: { draft: Draft; commit: ReturnType<typeof createCommit> } | undefined;
+  const createdCommits = new WeakMap<Draft, ReturnType<typeof createCommit>>();
 
-  /** Creates the draft's commit, unless `prepareToPublish` has. */
-  function createCommitOnce(): ReturnType<typeof createCommit> {
+  /** Returns the draft's commit, which the first call creates. */
+  function getCommit(): ReturnType<typeof createCommit> {
     const { draft } = state;
-    if (lastCreated?.draft === draft) return lastCreated.commit;
-    const commit = createCommit(state);
-    lastCreated = { draft, commit };
-    commit.catch(() => {
-      lastCreated = undefined;
-    });
+    const commit = createdCommits.get(draft) ?? createCommit(state);
+    createdCommits.set(draft, commit);
+    commit.catch(() => createdCommits.delete(draft));
     return commit;
   }
 
-  /** Creates the commit while the owner reads the changes, which saves two round trips. Photos are sent only later. */
-  async function prepareToPublish(): Promise<void> {
+  /** Creates the commit while the owner reads the changes, which saves two round trips. Sends no photos in advance. */
+  async function createCommitAhead(): Promise<void> {
     const { draft, problems } = state;
     const hasMedia = Object.values(draft.files).some((content) => Object(content).oid);
     if (hasMedia || draft.pendingCommit || problems.some(isBlocking)) return;
-    await createCommitOnce().catch(() => {});
+    await getCommit().catch(() => {});
   }
 
   /** Creates a commit with all changes, and publishes it. */
   async function publishChanges(): Promise<void> {
-    const commit = await createCommitOnce();
+    const commit = await getCommit();
     // The last commit has arrived after all, or its changes are undone.
     if (!commit) {
       const { head } = state.draft.base;
-      await updateDraft(({ pendingCommit: _, ...draft }) => draft);
+      await updateDraft(({ pendingCommit, ...draft }) => draft);
       return watch({ oid: head, date: new Date().toISOString(), publishedAt: Date.now() });
     }
     const { snapshot, date } = commit;
@@ -198,7 +194,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     try {
       for (let tries = 1; ; tries += 1) {
         // The last commit got no response, or another commit came first.
-        if (source.draft.pendingCommit) await pull();
+        if (state.draft.pendingCommit) await pull();
         assertPublishable();
         try {
           return await publishChanges();
@@ -218,14 +214,14 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     void save("published", commit);
     stopWatching();
     stopWatching = watchDeployment(commit, (deployment) => {
-      if (deployment.state !== source.deployment?.state) setState({ deployment });
+      if (deployment.state !== state.deployment?.state) setState({ deployment });
       if (deployment.state === "online") void save("published", undefined);
     });
   }
 
   if (publishedCommit) watch(publishedCommit);
   // The next opening then reads only what has changed since.
-  await save("draft", source.draft);
+  await save("draft", state.draft);
 
   /**
    * Replaces the draft, and stashes it if it has changes other than a revert.
@@ -234,7 +230,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
    */
   async function replaceDraft(
     update: (draft: Draft) => Draft,
-    stashes = source.stashes,
+    stashes = state.stashes,
   ): Promise<boolean> {
     const { draft, summaries } = state;
     const needsStash = summaries.length > 0 && !draft.isRevert;
@@ -254,13 +250,13 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     updateDraft,
     setField: (file: string, path: Path, value: unknown): Promise<void> =>
       updateDraft((draft) => setField(draft, file, path, value)),
-    currentData: (file: string): Record<string, unknown> => currentData(source.draft, file),
+    currentData: (file: string): Record<string, unknown> => currentData(state.draft, file),
     saveBlob: storage.saveBlob,
     readBlob,
     undo: (summary: ChangeSummary): Promise<void> =>
       updateDraft((draft) => undoSummary(draft, summary)),
     publish,
-    prepareToPublish,
+    createCommitAhead,
     listVersions: repository.listVersions,
     /** Replaces the draft with one that reverts to a version. */
     async revertTo({ oid }: Version): Promise<void> {
@@ -271,9 +267,9 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     },
     /** Replaces the draft with the oldest stash. */
     async popStash(): Promise<void> {
-      const [stash, ...stashes] = source.stashes;
+      const [stash, ...stashes] = state.stashes;
       if (!stash) return;
-      const arrivedCommit = await findPublished(stash, source.draft.base);
+      const arrivedCommit = await findPublished(stash, state.draft.base);
       // The owner's own revert is no other person's change.
       await replaceDraft(
         (draft) => ({ ...rebase(stash, draft.base, arrivedCommit), conflicts: [] }),

@@ -22,7 +22,7 @@ function showSection(id: string, behavior: ScrollBehavior = "auto"): boolean {
 }
 
 /**
- * Creates a store of the transition to the screen that the address's hash requests. It owns the hash, the history
+ * Creates a store that follows the hash: the requested screen, and the transition to it. It owns the hash, the history
  * entry's state and scroll, the return from the page cache, and the requested section.
  */
 export function createNavigation(initialRoute: Route) {
@@ -75,7 +75,7 @@ export function createNavigation(initialRoute: Route) {
   }
 
   return {
-    /** Holds the initial route until the app subscribes: during hydration too. */
+    /** During hydration this is still the initial page: `subscribe` reads the address. */
     getSnapshot: () => page,
 
     subscribe(listener: () => void): () => void {

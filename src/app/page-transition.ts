@@ -8,9 +8,9 @@ export type PageTransition = ReturnType<typeof initialPage>;
 export const initialPage = (route: Route) => ({
   currentRoute: route,
   targetRoute: route,
-  /** The current screen fades out. */
+  /** True while the current screen fades out. */
   isLeaving: false,
-  /** Counts the screens that have replaced another one, also the same screen again. */
+  /** Number of swaps so far. A return to the same screen counts too. */
   arrivals: 0,
 });
 
@@ -18,7 +18,7 @@ export const initialPage = (route: Route) => ({
 export const requestRoute = (page: PageTransition, route: Route): PageTransition =>
   route === page.targetRoute ? page : { ...page, targetRoute: route, isLeaving: true };
 
-/** Returns the state after the swap to the requested screen, which fades in by its styles (app.module.css). */
+/** Returns the state after the swap to the requested screen. app.module.css fades it in. */
 export const arrive = ({ targetRoute, arrivals }: PageTransition): PageTransition => ({
   ...initialPage(targetRoute),
   arrivals: arrivals + 1,

@@ -7,9 +7,5 @@ export function isOnScreen(element: Element): boolean {
 }
 
 /** Returns whether a modifier key is down: the browser then opens a new tab or window, or downloads. */
-export const hasModifierKey = ({
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: MouseEvent | KeyboardEvent) => ctrlKey || metaKey || shiftKey || altKey;
+export const hasModifierKey = (event: MouseEvent | KeyboardEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

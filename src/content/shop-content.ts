@@ -28,24 +28,12 @@ export function buildShopContent(
     ...media.resolvePhoto(file, focalPoint),
     ...(focalPoint && { focalPoint }),
   });
-  const buildVariant = (
-    poster: string,
-    film: { mp4?: string; webm?: string | undefined } = {},
-  ) => ({
+  const buildVariant = (poster: string, film?: { mp4: string; webm?: string | undefined }) => ({
     poster: toPicture({ file: poster, alt: hero.alt }),
-    mp4: film.mp4 ? media.resolveFilm(film.mp4) : "",
-    webm: film.webm ? media.resolveFilm(film.webm) : "",
+    mp4: film ? media.resolveFilm(film.mp4) : "",
+    webm: film?.webm ? media.resolveFilm(film.webm) : "",
   });
-  const {
-    url: _url,
-    legal,
-    colours: _colours,
-    icon: _icon,
-    emailjs: _emailjs,
-    notice: _notice,
-    confirmed: _confirmed,
-    ...shop
-  } = shopFile;
+  const { url, legal, colours, icon, emailjs, notice, confirmed, ...shop } = shopFile;
   const { title, hero, novedades, stitches } = pictures;
   const { wide, narrow, mobile } = novedades;
 
@@ -86,10 +74,10 @@ export function buildShopContent(
 
 /** Selects the content that hydrated pages carry as JSON, without the fields that only a bag's page shows. */
 export const selectAppContent = ({ shop, catalogue, ...content }: ShopContent) => {
-  const { promise: _promise, yarns: _yarns, ...appShop } = shop;
+  const { promise, yarns, ...appShop } = shop;
   return {
     ...content,
     shop: appShop,
-    catalogue: catalogue.map(({ details: _details, yarns: _bagYarns, ...bag }) => bag),
+    catalogue: catalogue.map(({ details, yarns, ...bag }) => bag),
   };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeShipping } from "./shipping";
 
-test("every shipping text says free or included without a price, and only the price with one", () => {
+test("each shipping text says free or included without a cost, and otherwise names the cost alone", () => {
   const free = describeShipping(undefined);
   for (const text of Object.values(free))
     expect(text).toMatch(/gratuito|envío incluidos|gastos de envío/);

@@ -49,7 +49,8 @@ export function buildSizes(
   narrowSizes = "calc(100vw - 2.5em)",
   { from = 48, condition = "", limit = "" } = {},
 ): string {
-  // The columns share the content and one gap; up to 1 % more, so that a third is a short number.
+  // The columns share the content and one gap: 94.5vw, or `room` em. Both are up to 1 % more here, so that a third is a
+  // short number.
   const buildEntry = (minWidth: number, room: number) =>
     `(min-width: ${minWidth}em)${condition} min(${(95.25 * span) / columns - 2.5}vw, ${(room * span) / columns - 2}em${limit}), `;
   return `${buildEntry(140, 123)}${buildEntry(110, 99)}${buildEntry(from, 82.5)}${narrowSizes}`;

@@ -162,8 +162,8 @@ test.each(["allOptions", "stress"] as const)(
     });
     const problems: string[] = [];
     for (const file of await readdir(dir, { recursive: true })) {
-      // The forty bags are alike: validate only the first few.
-      if (!file.endsWith(".html") || /bolso-numero-([1-9]\d|[4-9])/.test(file)) continue;
+      // The 120 bags are alike: validate only the first few.
+      if (!file.endsWith(".html") || /bolso-numero-([1-9]\d+|[4-9])/.test(file)) continue;
       const { results } = await validator.validateString(
         await readFile(path.join(dir, file), "utf8"),
       );

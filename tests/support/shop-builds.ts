@@ -72,14 +72,14 @@ const createAllOptionsChanges = async (): Promise<FileChanges> => {
   };
 };
 
-/** Returns changes for forty bags, and words too long for a line in every text; without film and form keys. */
+/** Returns changes for 120 bags, and words too long for a line in every text; without film and form keys. */
 const createStressChanges = async (): Promise<FileChanges> => {
-  // Small, so that forty photos encode fast.
+  // Small, so that 120 photos encode fast.
   const small = await createPlainPhoto(320, 400);
-  const bags = Array.from({ length: 40 }, (_, i): FileChanges => {
+  const bags = Array.from({ length: 120 }, (_, i): FileChanges => {
     const name = [LONG_WORD, HOSTILE_NAME, "Moon Bag"][i] ?? `Bolso número ${i}`;
     const bag = {
-      ...{ name, price: 1234.5, category: i < 32 ? "new" : "basic", featured: i < 3, order: i },
+      ...{ name, price: 1234.5, category: i < 112 ? "new" : "basic", featured: i < 3, order: i },
       previousPrice: 1500,
       photos: [{ file: "1.jpg", alt: "Un bolso de prueba." }],
       details: { width: 1234.5, height: 15, material: LONG_WORD, fits: LONG_WORD, care: "A mano." },

@@ -8,7 +8,9 @@ import {
   openMenuItem,
   openWorkshopPage,
   previewCard,
+  previewFrame,
   sheet,
+  signIn,
   test,
 } from "../support/workshop-test.ts";
 
@@ -138,7 +140,7 @@ test("a preview whose script does not load is loaded again", async ({
   await expect(previewCard(page, "Moon Bag")).toBeVisible();
 });
 
-test("a browser without storage shows an error and a retry button", async ({
+test("a browser without storage shows an error, and a retry opens the workshop with storage", async ({
   page,
   folderWorkshop,
 }) => {
@@ -149,7 +151,41 @@ test("a browser without storage shows an error and a retry button", async ({
   });
   await page.goto(folderWorkshop.url);
   await expect(page.getByRole("alert")).toContainText("El taller no se abre en este navegador.");
-  await expect(page.getByRole("button", { name: "Volver a intentarlo" })).toBeVisible();
+  // The method of the prototype is back.
+  await page.evaluate(() => Reflect.deleteProperty(indexedDB, "open"));
+  await page.getByRole("button", { name: "Volver a intentarlo" }).click();
+  await expect(previewCard(page, "Moon Bag")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeVisible();
+});
+
+test("the rest of the workshop stays usable if a sheet or the preview crashes", async ({
+  page,
+  expectConsoleError,
+  gitHubWorkshop,
+}) => {
+  expectConsoleError(/URL is not a constructor/);
+  await signIn(page, gitHubWorkshop);
+  await page.evaluate(() => Object.assign(window, { URL: undefined, original: URL }));
+  await openMenuItem(page, "Dirección, buscadores e icono");
+  const crashed = sheet(page, "Esto no se puede abrir");
+  await expect(crashed).toContainText("arréglalo en el archivo");
+  await page.evaluate(() => Object.assign(window, { URL: Object(window).original }));
+  await crashed.getByRole("button", { name: "Historia" }).click();
+  await expect(sheet(page, "Historia").getByRole("listitem").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const shop = previewFrame(page).locator("html");
+  await shop.evaluate(() =>
+    Object.assign(window, { IntersectionObserver: undefined, original: IntersectionObserver }),
+  );
+  await openMenuItem(page, "Fotos de Novedades");
+  await closeSheet(page);
+  await expect(page.getByText(/^Hay algo que la tienda no puede enseñar/)).toBeVisible();
+  await shop.evaluate(() =>
+    Object.assign(window, { IntersectionObserver: Object(window).original }),
+  );
+  await (await openBag(page, "Moon Bag")).getByLabel("Precio", { exact: true }).fill("30");
+  await expect(previewCard(page, "Moon Bag").getByText("30,00 €")).toBeVisible();
 });
 
 test("a failed local build shows that the shop is unchanged, and the reason", async ({

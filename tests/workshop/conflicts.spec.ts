@@ -116,7 +116,7 @@ test("a key without permission is explained, and an expired one asks for a new o
   expectConsoleError(/401/);
   expectConsoleError(/403/);
   const changes = await openChanges(page);
-  // The open list creates the commit, with requests of its own.
+  // Wait for the commit that the open sheet creates: one of its requests would fail instead.
   await expect.poll(() => gitHub.requests.at(-1)?.name).toBe("POST /git/commits");
   gitHub.faults.push("right");
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();

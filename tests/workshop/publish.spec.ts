@@ -28,7 +28,11 @@ test("the owner taps a price in the preview, types it with a comma and saves it 
 
   const changes = await openChanges(page);
   await expect(changes).toContainText("1.026,50 €");
-  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
+  const saveButton = changes.getByRole("button", { name: "Guardar", exact: true });
+  await page.route("**/api/commit", (route) => route.fulfill({ body: "no es JSON" }), { times: 1 });
+  await saveButton.click();
+  await expect(changes).toContainText("Tus cambios siguen aquí: vuelve a intentarlo.");
+  await saveButton.click();
   await expect(changes).toContainText("Guardado: ya se ve en la tienda de este ordenador.");
   expect(await folderWorkshop.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 1026.5\n");
 });

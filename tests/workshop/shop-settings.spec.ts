@@ -149,7 +149,7 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
   const chainBag = previewCard(page, "Chain Bag");
   const expectTapToOpen = async (shown: Locator, name: string, label: string | RegExp) => {
     const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
-    // Not in the middle: the old price begins with a hidden word.
+    // Tap the end: the centre of the old price is its visually hidden word.
     await shown.click({ position: { x: width * 0.75, y: height / 2 } });
     await expect(sheet(page, name).getByLabel(label)).toBeFocused();
     await closeSheet(page);

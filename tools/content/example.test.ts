@@ -29,6 +29,6 @@ test("no style frames a photo of the example: each photo has its own focal point
       ))
         if (position.match(/[\d.]+%/g)?.some((value) => !["0%", "50%", "100%"].includes(value)))
           found.push(file + position);
-  // A layout rule for every bag: its handle is on top.
+  // This one applies to every bag's first photo: it keeps the handle.
   expect(found).toEqual(["app/bag/bag-photos.module.css 50% 25%"]);
 });

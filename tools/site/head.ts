@@ -2,47 +2,38 @@ import { buildSrcSet } from "../../src/lib/picture.ts";
 import type { PictureProps } from "../../src/ui/picture.tsx";
 import { SHARE_IMAGE_SIZE } from "./brand.ts";
 import { html, jsonScript, type Markup } from "./html.ts";
-import { type Page, type Site, shareableJpeg } from "./pages.ts";
+import { type Page, type PublicSite, type Site, shareableJpeg } from "./pages.ts";
 import { buildStructuredData } from "./structured-data.ts";
-
-const renderNamedMeta = (name: string, content: string): Markup => html`
-<meta name="${name}" content="${content}">`;
-
-const renderPropertyMeta = (name: string, content: string | number): Markup => html`
-<meta property="${name}" content="${content}">`;
 
 /** Renders metadata for search engines and chats; without the shop's URL, none that needs absolute URLs. */
 export function renderHead(page: Page, site: Site): Markup {
-  const { title, description, bag } = page;
   const { shop, baseUrl } = site;
-  const photo = bag?.images[0];
+  return html`
+<meta name="description" content="${page.description}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${shop.brand}">
+<meta property="og:locale" content="es_ES">
+<meta property="og:title" content="${page.title}">
+<meta property="og:description" content="${page.description}">
+<meta name="twitter:card" content="summary_large_image">${baseUrl && renderPublicHead(page, { ...site, baseUrl })}`;
+}
+
+function renderPublicHead(page: Page, site: PublicSite): Markup {
+  const url = site.baseUrl + page.path;
+  const photo = page.bag?.images[0];
   const image = photo
     ? { ...shareableJpeg(photo), alt: photo.alt }
-    : { file: site.shareImage, ...SHARE_IMAGE_SIZE, alt: shop.tagline };
-  return html`${[
-    renderNamedMeta("description", description),
-    renderPropertyMeta("og:type", "website"),
-    renderPropertyMeta("og:site_name", shop.brand),
-    renderPropertyMeta("og:locale", "es_ES"),
-    renderPropertyMeta("og:title", title),
-    renderPropertyMeta("og:description", description),
-    renderNamedMeta("twitter:card", "summary_large_image"),
-    ...(baseUrl
-      ? [
-          html`
-<link rel="canonical" href="${baseUrl + page.path}">`,
-          renderPropertyMeta("og:url", baseUrl + page.path),
-          renderPropertyMeta("og:image", baseUrl + image.file),
-          renderPropertyMeta("og:image:width", image.width),
-          renderPropertyMeta("og:image:height", image.height),
-          renderPropertyMeta("og:image:alt", image.alt),
-          ...buildStructuredData(page, { ...site, baseUrl }).map(
-            (data) => html`
-${jsonScript("application/ld+json", data)}`,
-          ),
-        ]
-      : []),
-  ]}`;
+    : { file: site.shareImage, ...SHARE_IMAGE_SIZE, alt: site.shop.tagline };
+  const structuredData = buildStructuredData(page, site).map(
+    (data) => html`\n${jsonScript("application/ld+json", data)}`,
+  );
+  return html`
+<link rel="canonical" href="${url}">
+<meta property="og:url" content="${url}">
+<meta property="og:image" content="${site.baseUrl + image.file}">
+<meta property="og:image:width" content="${image.width}">
+<meta property="og:image:height" content="${image.height}">
+<meta property="og:image:alt" content="${image.alt}">${structuredData}`;
 }
 
 /** Preloads only the AVIF, which nearly every browser supports. */

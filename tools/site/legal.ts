@@ -1,14 +1,22 @@
-import type { Legal } from "../../model/types.ts";
+import type { ShopFile } from "../../model/types.ts";
 import type { ShopContent } from "../../src/content/index.ts";
 import { describeShipping } from "../../src/lib/shipping.ts";
 import { html, type Markup } from "./html.ts";
 
+export const LEGAL_TITLE = "Aviso legal y privacidad";
+
 /**
  * Renders the legal and privacy notice of a sole trader in Spain (LSSI art. 10, RGPD art. 13, TRLGDCU arts. 97 and 102).
  */
-function renderLegalTexts(shop: ShopContent["shop"], legal: Legal, hasForm: boolean): Markup {
+export function renderLegalMain(
+  shop: ShopContent["shop"],
+  legal: ShopFile["legal"],
+  hasForm: boolean,
+): Markup {
   const mail = html`<a href="mailto:${shop.email}">${shop.email}</a>`;
-  return html`<h2>Quién está detrás de ${shop.brand}</h2>
+  return html`<div class="legal">
+<h1>${LEGAL_TITLE}</h1>
+<h2>Quién está detrás de ${shop.brand}</h2>
 <p>Titular: ${legal.name}<br>NIF: ${legal.nif}<br>Domicilio: ${legal.address}<br>Correo electrónico: ${mail}<br>Teléfono: ${shop.phone || shop.whatsapp}</p>
 <p>Estos datos se facilitan en cumplimiento del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI).</p>
 <h2>Precios, pedidos y devoluciones</h2>
@@ -24,19 +32,8 @@ function renderLegalTexts(shop: ShopContent["shop"], legal: Legal, hasForm: bool
 <p>Cuánto tiempo: mientras dure la conversación y, como mucho, un año después; los de un pedido, los años que exigen las leyes fiscales y mercantiles.</p>
 <p>Tus derechos: puedes pedir acceso a tus datos, su rectificación, supresión, limitación o portabilidad, oponerte a su uso y retirar tu consentimiento escribiendo a ${mail}. Si crees que no los tratamos bien, puedes reclamar ante la Agencia Española de Protección de Datos (www.aepd.es).</p>
 <p>Cookies: no usamos ninguna, ni medimos tus visitas.${hasForm && " El borrador de tu mensaje se guarda solo en tu navegador, hasta que lo envías o cierras la pestaña."}</p>
-`;
+</div>`;
 }
-
-export const LEGAL_TITLE = "Aviso legal y privacidad";
-
-export const renderLegalMain = (
-  shop: ShopContent["shop"],
-  legal: Legal,
-  hasForm: boolean,
-): Markup =>
-  html`<div class="legal">
-<h1>${LEGAL_TITLE}</h1>
-${renderLegalTexts(shop, legal, hasForm)}</div>`;
 
 /** Styles that only this page has. */
 export const LEGAL_STYLE = [

@@ -1,6 +1,8 @@
-import type { Notice } from "../../model/types.ts";
+import type { ShopFile } from "../../model/types.ts";
 import { NOTICE_ID, NOTICE_TEXT_PROPERTY, ROOT_ID } from "../../src/page-contract.ts";
 import { html, type Markup } from "./html.ts";
+
+type Notice = NonNullable<ShopFile["notice"]>;
 
 export const renderNotice = ({ text }: Notice): Markup =>
   html`<aside id="${NOTICE_ID}" aria-label="Aviso"><p>${text}</p></aside>`;

@@ -148,10 +148,8 @@ function buildHydratedDocument(page: Page, context: SiteContext): DocumentParts 
 
 /** Home has all other screens in templates: show-screen.ts shows the one that the URL's hash names. */
 function buildHomeDocument(page: Page, context: SiteContext): DocumentParts {
-  const {
-    build: { app },
-    shopContent,
-  } = context;
+  const { shopContent } = context;
+  const { app } = context.build;
   const { detectRoute, showScreen } = context.assets.scripts;
   const { head, main, ...parts } = buildHydratedDocument(page, context);
   return {

@@ -33,7 +33,7 @@ const hashContent = (oids: Oids): string =>
     .update(JSON.stringify(Object.entries(oids).sort()))
     .digest("hex");
 
-/** A commit as the workshop sends it (workshop/repository/repository.ts). */
+/** A commit as the workshop sends it (workshop/draft/create-commit.ts). */
 type Commit = {
   parent: string;
   changes: { path: string; text?: string; oid?: string | null }[];

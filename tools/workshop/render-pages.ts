@@ -60,8 +60,8 @@ export function renderWorkshopPage(
     `'self'${host}`,
     html`<title>El taller</title>
 <link rel="icon" href="icon.svg">
-${jsonScript("application/json", location, "place")}
-${jsonScript("application/json", example, "shipped")}
+${jsonScript("application/json", location, "repository-location")}
+${jsonScript("application/json", example, "example-content")}
 <link rel="modulepreload" href="${previewScript}">`,
     html`<noscript>El taller necesita JavaScript: actívalo en los ajustes del navegador y vuelve a abrir esta página.</noscript>
 <iframe id="shop" src="tienda/" title="La tienda"></iframe>

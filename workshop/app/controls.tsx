@@ -42,13 +42,8 @@ const INPUT_PROPS: Partial<Record<Control, object>> = {
   phone: { type: "tel" },
 };
 
-export function TextField({
-  field: { control, defaultValue },
-  info,
-  isFocusTarget,
-  value,
-  onChange,
-}: ControlProps) {
+export function TextField({ field, info, isFocusTarget, value, onChange }: ControlProps) {
+  const { control, defaultValue } = field;
   const text = String(value ?? "");
   const handleChange = ({ target }: { target: { value: string } }) => onChange(target.value);
   return (
@@ -98,13 +93,7 @@ export function NumberField(props: ControlProps) {
   );
 }
 
-export function SwitchField({
-  field: { optional },
-  info,
-  isFocusTarget,
-  value,
-  onChange,
-}: ControlProps) {
+export function SwitchField({ field, info, isFocusTarget, value, onChange }: ControlProps) {
   return (
     <label className={styles.switch}>
       <span>
@@ -116,18 +105,14 @@ export function SwitchField({
         {...{ autoFocus: isFocusTarget, role: "switch" }}
         type="checkbox"
         checked={value === true}
-        onChange={({ target }) => onChange(target.checked || (optional ? undefined : false))}
+        onChange={({ target }) => onChange(target.checked || (field.optional ? undefined : false))}
       />
     </label>
   );
 }
 
-export function ChoiceField({
-  field: { choices, emptyLabel },
-  info,
-  value,
-  onChange,
-}: ControlProps) {
+export function ChoiceField({ field, info, value, onChange }: ControlProps) {
+  const { choices, emptyLabel } = field;
   const groupName = useId();
   return (
     <Field {...info}>
@@ -158,15 +143,8 @@ export const FilmField = ({ info, value, onChange }: ControlProps) => (
 );
 
 /** Renders the current photo or drawing of a field, and a button to replace it. */
-export function FileField({
-  file,
-  path,
-  field,
-  info,
-  isFocusTarget,
-  value,
-  onChange,
-}: ControlProps) {
+export function FileField(props: ControlProps) {
+  const { file, path, field, info, isFocusTarget, value, onChange } = props;
   const { photoSources, remainingSetup } = useStore();
   const noun = info.label.charAt(0).toLowerCase() + info.label.slice(1);
   const isShareImage = file === SHARE_IMAGE_FILE;

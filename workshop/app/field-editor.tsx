@@ -2,6 +2,7 @@ import { type FunctionComponent, type ReactNode, useState } from "react";
 import { type Control, type Field as FieldSpec, fieldAt } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { CLEARABLE_KEYS, normalizeText } from "../../model/values";
+import disclosure from "../../src/ui/disclosure.module.css";
 import { addPhoto } from "../draft/bags";
 import { type FieldRef, fieldName, SHARE_IMAGE_FILE, schemaOf } from "../draft/content-paths";
 import { parsePhotos } from "../draft/draft";
@@ -63,14 +64,14 @@ function FieldEditor(props: FieldEditorProps) {
   const isFocusTarget = focusedPath !== "" && focusedPath === path.join(".");
   const value = valueAt(file, path);
   const key = path.at(-1);
-  /** What the shop says while the owner has written nothing. */
+  /** The text that the shop shows while the field is empty. */
   const defaultText = path.length === 1 ? normalizeText(field.defaultValue) : "";
   const canClear = CLEARABLE_KEYS.has(key);
   const problem = problemAt(file, path);
   // Report no error in an empty field before the owner reaches it.
   const isReached = value !== undefined || isTouched || isFocusTarget;
   return (
-    // The preview reveals the focused field.
+    // Names the field that the preview scrolls to (workshop.tsx).
     <div className={styles.editor} data-field={fieldName(file, path)}>
       <ControlField
         {...{ ...props, field, isFocusTarget }}
@@ -92,14 +93,10 @@ function FieldEditor(props: FieldEditorProps) {
   );
 }
 
+type FieldListProps = { fields: readonly FieldRef[]; focusedPath: string };
+
 /** Renders fields in their order; folds advanced fields away below the others. */
-export function FieldList({
-  fields,
-  focusedPath,
-}: {
-  fields: readonly FieldRef[];
-  focusedPath: string;
-}) {
+export function FieldList({ fields, focusedPath }: FieldListProps) {
   const isAdvanced = ([file, ...path]: FieldRef) => findField(file, path)?.advanced === true;
   const advancedFields = fields.filter(isAdvanced);
   const renderFields = (refs: readonly FieldRef[]) =>
@@ -128,15 +125,8 @@ export function FieldList({
   );
 }
 
-function ListField({
-  file,
-  path,
-  field: { item },
-  info,
-  focusedPath,
-  value,
-  onChange,
-}: ControlProps) {
+function ListField({ file, path, field, info, focusedPath, value, onChange }: ControlProps) {
+  const { item } = field;
   const items = Array.isArray(value) ? value : [];
   const noun = item?.label.toLowerCase();
   return (
@@ -160,16 +150,8 @@ const withArticle = (label: string): string =>
   `${/^Foto/.test(label) ? "la" : /^\w+s\b/.test(label) ? "los" : "el"} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 /** Renders the fields of a group; folds an optional group away while it is empty. */
-function GroupField({
-  file,
-  path,
-  field,
-  info,
-  focusedPath,
-  isOnlyField,
-  value,
-  onChange,
-}: ControlProps) {
+function GroupField(props: ControlProps) {
+  const { file, path, field, info, focusedPath, isOnlyField, value, onChange } = props;
   const isFilled = field.optional && value !== undefined;
   const content = (
     <>
@@ -193,20 +175,14 @@ function GroupField({
   );
 }
 
-function Disclosure({
-  title,
-  open,
-  children,
-}: {
-  title: string;
-  open: boolean;
-  children: ReactNode;
-}) {
+type DisclosureProps = { title: string; open: boolean; children: ReactNode };
+
+function Disclosure({ title, open, children }: DisclosureProps) {
   // Stays open while the owner empties its last field to type a new value.
   const [isInitiallyOpen] = useState(open);
   return (
     <details className={styles.details} open={isInitiallyOpen}>
-      <summary>{title}</summary>
+      <summary className={disclosure.summary}>{title}</summary>
       <div className={styles.group}>{children}</div>
     </details>
   );

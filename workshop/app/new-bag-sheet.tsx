@@ -24,7 +24,7 @@ export function NewBagSheet({ copyOf }: { copyOf?: string }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (name === "" || isTaken) return;
-          const { id: _id, photos: _photos, ...data } = copyOf ? currentData(bagFile(copyOf)) : {};
+          const { id, photos, ...data } = copyOf ? currentData(bagFile(copyOf)) : {};
           const bag = { category: "new", ...data, name } as const;
           const { draft: next, folder } = addBag(draft, bag);
           void updateDraft(() => next);

@@ -119,12 +119,8 @@ export type FirstStep = {
 };
 
 /** Lists the steps from the example to the owner's shop. */
-export function listFirstSteps({
-  fields,
-  mixedBags,
-  hasOwnBag,
-  exampleBagFolders,
-}: ReturnType<typeof findRemainingSetup>): FirstStep[] {
+export function listFirstSteps(setup: ReturnType<typeof findRemainingSetup>): FirstStep[] {
+  const { fields, mixedBags, hasOwnBag, exampleBagFolders } = setup;
   const bagSteps = mixedBags.map((bag): FirstStep => {
     const sheet = { sheet: "bag", folder: bag.folder } as const;
     return { title: bag.name, note: describeFields(bag.fields), sheet };
@@ -169,13 +165,13 @@ export function describeFields(fields: readonly UnfinishedField[]): string {
   return `${missing && `Falta: ${missing}. `}${unchanged && `Aún de prueba: ${unchanged}.`}`.trim();
 }
 
-/** Returns the sheet that edits a field, by its name in the preview. The file alone is a whole bag. */
+/** Returns the sheet that edits a field. @param field its `data-field` name; a bag's file alone opens the whole bag */
 export function findTappedSheet(field: string): SheetState | undefined {
   const [, file = "", path = ""] = /^(.*\.yaml) ?(.*)$/.exec(field) ?? [];
   return findSheet(file, path.split("."));
 }
 
-/** Lists the fields that a sheet edits, as the preview names them. */
+/** Lists the `data-field` names of the fields that a sheet edits. */
 export function listFields(state: SheetState | undefined): string[] {
   if (state?.sheet === "bag") return [bagFile(state.folder)];
   return state?.sheet === "panel"

@@ -36,13 +36,8 @@ type ReorderableListProps = {
 };
 
 /** Renders photos, and buttons that move the selected one. */
-export function ReorderableList({
-  items,
-  noun,
-  selectedIndex,
-  onSelect,
-  onMove,
-}: ReorderableListProps) {
+export function ReorderableList(props: ReorderableListProps) {
+  const { items, noun, selectedIndex, onSelect, onMove } = props;
   const { photoSources } = useStore();
   // The buttons are below all photos.
   const buttons = useRef<HTMLDivElement>(null);

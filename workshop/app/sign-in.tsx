@@ -18,10 +18,7 @@ const CREATE_TOKEN_URL = `https://github.com/settings/personal-access-tokens/new
 )}`;
 
 /** Whether pages of other projects have the workshop's origin, and may read what the browser stores for it. */
-export const hasSharedOrigin = ({
-  hostname,
-  pathname,
-}: Pick<Location, "hostname" | "pathname">): boolean =>
+export const hasSharedOrigin = ({ hostname, pathname }: URL | Location): boolean =>
   hostname.endsWith(".github.io") || pathname.split("/").length > 3;
 
 /** Asks for the owner's GitHub token. */

@@ -79,7 +79,7 @@ const isSameContent = (a: unknown, b: unknown): boolean =>
 
 /** Returns the draft with a file's content replaced; `null` deletes the file. */
 export function setFile(draft: Draft, file: string, content: FileContent): Draft {
-  const { isRevert: _, ...edited } = draft;
+  const { isRevert, ...edited } = draft;
   const { [file]: _previous, ...files } = draft.files;
   const isUnchanged = isSameContent(content, readFrom(draft.base, file));
   return dropResolvedConflicts({

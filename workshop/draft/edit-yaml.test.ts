@@ -229,7 +229,7 @@ test("a group goes with its last key, and a key keeps its place", () => {
   expect(Object.keys(setIn(data, ["a"], 9) as object)).toEqual(["a", "group", "list"]);
 });
 
-test("a text becomes a list, an empty list gets an item, and a number is a key, among comments", () => {
+test("updateYaml turns a text into a list, fills an empty list and changes a numeric key, beside comments", () => {
   const text = "photos: 1.jpg # una\nyarns: [] # hilos\n24: a # nota\n";
   const photos = [{ file: "1.jpg", alt: "Una." }];
   const data = { photos, yarns: ["Rojo"], 24: "b" };

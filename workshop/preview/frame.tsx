@@ -37,16 +37,16 @@ declare global {
 const INTERACTIVE_SELECTOR =
   "header button, summary, #menu nav a[href^='#'], main a[href^='#/'], [aria-roledescription=carrusel] button, [aria-label=Portada] button";
 
-/** Returns the field that an element shows. In the components `bolso.yaml` is the file of the bag around the element. */
+/** Returns the field that an element shows. `bolso.yaml` stands for the file of the bag that contains the element. */
 function fieldOf(element: Element): string {
   const field = element.closest<HTMLElement>("[data-field]")?.dataset.field ?? "";
   const bag = element.closest<HTMLElement>("[data-field^='bolsos/']")?.dataset.field ?? "";
   return field.replace(/^bolso\.yaml/, bag);
 }
 
-/** Returns whether a field is `whole` or a part of it. */
-const isWithin = (field: string, whole: string): boolean =>
-  field.startsWith(whole) && !/^\w/.test(field.slice(whole.length));
+/** Returns whether a field is another one, or a part of it. */
+const isWithin = (field: string, container: string): boolean =>
+  field.startsWith(container) && !/^\w/.test(field.slice(container.length));
 
 const handleError = () => {
   // The next content gets a fresh app.
@@ -108,22 +108,24 @@ window.previewFrame = {
   onTap: () => {},
   onError: () => {},
   reveal(focusedField, fields, coveredHeight) {
-    const shown = [...document.querySelectorAll("[data-field]")].map(
+    const fieldElements = [...document.querySelectorAll("[data-field]")].map(
       (element) => [element, fieldOf(element)] as const,
     );
-    const findElement = (whole: string) => {
-      const elements = shown.flatMap(([element, field]) => (isWithin(field, whole) ? element : []));
+    const findElement = (container: string) => {
+      const elements = fieldElements.flatMap(([element, field]) =>
+        isWithin(field, container) ? element : [],
+      );
       return (
         elements.find((element) => element === tappedElement) ??
         elements.find((element) => element.closest("main")) ??
-        elements.find((element) => element.checkVisibility())
+        elements.find((element) => element.getClientRects().length > 0)
       );
     };
     const tappedField = tappedElement ? fieldOf(tappedElement) : "";
-    const isTapped = fields.some((whole) => isWithin(tappedField, whole));
+    const isTapped = fields.some((field) => isWithin(tappedField, field));
     const element = [focusedField, ...(isTapped ? [tappedField] : []), ...fields]
       .map(findElement)
-      .find((found) => found !== undefined);
+      .find(Boolean);
     if (!element) return;
     // The steps to order are folded away.
     element.closest("details")?.setAttribute("open", "");

@@ -15,7 +15,7 @@ function buildPhotoSizes(i: number, count: number): string {
   const condition = count === 1 ? "" : " and (min-height: 48em)";
   // Below 64em the photos take half of the content.
   const tabletSizes = `(min-width: 48em)${condition} ${23.5 * span - 2.25}vw, (min-width: 48em) ${23.5 * lowSpan - 2.25}vw`;
-  // 2 % less than the layout: a 390 px phone with two device pixels per pixel then gets the 720 px rendition, not 960.
+  // 2 % less than the layout, so that a 390 px phone with a device pixel ratio of 2 loads the 720 px rendition, not 960.
   const phoneRoom = count === 1 ? "100vw" : "100vw - 1.875em";
   const phoneWidth = `min(${phoneRoom}, max(15em, 115vh - 18.5em))`;
   // From 64em a large photo is narrower where it would not fit the first screen.

@@ -6,7 +6,7 @@ import { CollectionLink } from "../route-link";
 import styles from "./related-bags.module.css";
 import strip from "./strip.module.css";
 
-/** Returns the next three bags of the catalogue, wrapping around: so three other bags link to every bag. */
+/** Returns the next three bags of the catalogue, wrapping around, so that three other bags link to each bag. */
 function selectRelatedBags(bag: Bag, catalogue: readonly Bag[]): Bag[] {
   const position = catalogue.findIndex(({ id }) => id === bag.id);
   return [...catalogue.slice(position + 1), ...catalogue.slice(0, position)].slice(0, 3);

@@ -6,8 +6,7 @@ import { Badge, Price } from "./price-and-badge";
 /** Renders a bag's card. Its photo and its name link to the bag's page. */
 export function BagCard(props: CarouselProps) {
   const { bag } = props;
-  const { name, lang, path, line: tagline, description, images } = bag;
-  if (images.length === 0) return null;
+  const { name, lang, path, line: tagline, description } = bag;
   return (
     <article className={styles.card} data-field={`${path}bolso.yaml`}>
       <div className={styles.media} data-field="bolso.yaml photos">

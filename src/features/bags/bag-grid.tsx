@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Bag, useContent } from "../../content";
+import disclosure from "../../ui/disclosure.module.css";
 import { buildSizes, type PictureProps } from "../../ui/picture";
 import { BagCard } from "./bag-card";
 import styles from "./bag-grid.module.css";
@@ -34,7 +35,7 @@ export function BagGrid({ bags, eagerCount = 0, children }: BagGridProps) {
         <p className="note">Precios con IVA incluido.</p>
         {shop.howToOrder && (
           <details className={styles.order} data-field="tienda.yaml howToOrder">
-            <summary className="text-link">Cómo pedir</summary>
+            <summary className={`text-link ${disclosure.summary}`}>Cómo pedir</summary>
             <HowToOrder />
             <a className="text-link" href="./#contacto">
               ¿Buscas otro color? Escríbenos

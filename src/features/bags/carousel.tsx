@@ -19,6 +19,17 @@ export function Carousel({ bag, sizes, isEager }: CarouselProps) {
   const carousel = useCarousel(bag);
   const { index, previous, isChosenByVisitor, select, step, neighbourIndex } = carousel;
   const count = images.length;
+  const renderArrow = (icon: "previous" | "next", label: string, direction: 1 | -1) => (
+    <button
+      type="button"
+      className={`${styles.arrow} ${styles[icon]}`}
+      aria-label={`${label} de ${name}: ${neighbourIndex(direction) + 1} de ${count}`}
+      onClick={() => step(direction)}
+      data-needs-script
+    >
+      <Icon name={icon} />
+    </button>
+  );
 
   return (
     <div
@@ -48,24 +59,8 @@ export function Carousel({ bag, sizes, isEager }: CarouselProps) {
       <a className={styles.link} href={path} draggable={false} tabIndex={-1} aria-hidden="true" />
       {count > 1 && (
         <>
-          <button
-            type="button"
-            className={`${styles.arrow} ${styles.previous}`}
-            aria-label={`Imagen anterior de ${name}: ${neighbourIndex(-1) + 1} de ${count}`}
-            onClick={() => step(-1)}
-            data-needs-script
-          >
-            <Icon name="previous" />
-          </button>
-          <button
-            type="button"
-            className={`${styles.arrow} ${styles.next}`}
-            aria-label={`Imagen siguiente de ${name}: ${neighbourIndex(1) + 1} de ${count}`}
-            onClick={() => step(1)}
-            data-needs-script
-          >
-            <Icon name="next" />
-          </button>
+          {renderArrow("previous", "Imagen anterior", -1)}
+          {renderArrow("next", "Imagen siguiente", 1)}
           <div className={styles.dots} data-needs-script>
             {images.map((image, i) => (
               <button

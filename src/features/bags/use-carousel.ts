@@ -3,8 +3,8 @@ import { onPageIdle } from "../../browser/on-page-idle";
 import type { Bag } from "../../content";
 import { stepIndex, useSwipe } from "./use-swipe";
 
-/** Dispatched on the document when the visitor selects an image. `detail` is the bag's id. */
-const IMAGE_CHANGE_EVENT = "imagechange";
+/** Resets the carousel in which the visitor has selected an image last: no two cards leave their first image. */
+let resetSelected = () => {};
 
 const initialState = {
   index: 0,
@@ -18,7 +18,7 @@ const initialState = {
  * Holds the image that a card shows. It resets to the first image when the mouse leaves the image, when the card leaves
  * the screen, and when the visitor selects an image of another bag.
  */
-export function useCarousel({ id, images }: Bag) {
+export function useCarousel({ images }: Bag) {
   const count = images.length;
   const frameRef = useRef<HTMLDivElement>(null);
   /** The first image may have loaded before hydration, without an event. */
@@ -38,20 +38,13 @@ export function useCarousel({ id, images }: Bag) {
   const select = (newIndex: number) => {
     // Clicking the current dot must not reset the other cards.
     if (newIndex === index) return;
+    if (resetSelected !== reset) resetSelected();
+    resetSelected = reset;
     showImage(newIndex, true);
-    document.dispatchEvent(new CustomEvent(IMAGE_CHANGE_EVENT, { detail: id }));
   };
   /** Returns the index of the image that an arrow leads to. */
   const neighbourIndex = (direction: 1 | -1) => stepIndex(index, count, direction);
   const step = (direction: 1 | -1) => select(neighbourIndex(direction));
-
-  useEffect(() => {
-    const onImageChange = (event: Event) => {
-      if ((event as CustomEvent).detail !== id) reset();
-    };
-    document.addEventListener(IMAGE_CHANGE_EVENT, onImageChange);
-    return () => document.removeEventListener(IMAGE_CHANGE_EVENT, onImageChange);
-  }, [id, reset]);
 
   useEffect(() => {
     const element = frameRef.current;

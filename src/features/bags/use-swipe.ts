@@ -1,10 +1,5 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useRef,
-  useSyncExternalStore,
-} from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
+import { isZoomed } from "../../browser/zoom";
 
 /** Returns the index `step` images after `index` (from 0) of `count` images, wrapping around at both ends. */
 export const stepIndex = (index: number, count: number, step: 1 | -1): number =>
@@ -13,13 +8,7 @@ export const stepIndex = (index: number, count: number, step: 1 | -1): number =>
 /** Minimum horizontal distance of a swipe. */
 const SWIPE_MINIMUM_PX = 10;
 
-/**
- * Detects a swipe in a finger's drag.
- *
- * @param dx pixels to the right, negative to the left
- * @param dy pixels down, negative up
- * @returns 1: next image (swiped left), -1: previous image (swiped right), 0: no swipe
- */
+/** Returns 1 if a drag is a swipe to the left (to the next image), -1 if it is one to the right, otherwise 0. */
 export function detectSwipe(dx: number, dy: number): 1 | -1 | 0 {
   if (Math.abs(dx) < SWIPE_MINIMUM_PX || Math.abs(dx) <= Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;
@@ -47,7 +36,6 @@ export function useSwipe(
   /** The next click may end a drag and must activate nothing. */
   const isClickSuppressed = useRef(false);
   const lastPointerType = useRef("mouse");
-  const isZoomed = useIsZoomed();
 
   /** Moves the current image and its neighbour by `dx`, and all other images back. */
   const moveImages = (dx: number) => {
@@ -67,11 +55,11 @@ export function useSwipe(
   };
 
   return {
-    "data-swipe": isZoomed ? undefined : "",
+    "data-swipe": "",
     onPointerDown(event: PointerEvent) {
       isClickSuppressed.current = false;
       lastPointerType.current = event.pointerType;
-      if (event.pointerType === "mouse" || !event.isPrimary || isZoomed) return;
+      if (event.pointerType === "mouse" || !event.isPrimary || isZoomed()) return;
       dragStart.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
       // Capture on the target instead of the card, so that tapping a link or button still clicks it.
       (event.target as Element).setPointerCapture(event.pointerId);
@@ -107,17 +95,3 @@ export function useSwipe(
     },
   };
 }
-
-const subscribeToZoom = (onChange: () => void) => {
-  const viewport = window.visualViewport;
-  viewport?.addEventListener("resize", onChange);
-  return () => viewport?.removeEventListener("resize", onChange);
-};
-
-/** Returns true while the page is pinch-zoomed. */
-const useIsZoomed = (): boolean =>
-  useSyncExternalStore(
-    subscribeToZoom,
-    () => (window.visualViewport?.scale ?? 1) > 1,
-    () => false,
-  );

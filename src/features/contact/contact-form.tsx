@@ -37,14 +37,14 @@ const PROBLEMS: Partial<Record<SendStatus, string>> = {
 const HONEYPOT_NAME = "web";
 
 /**
- * Moves the focus from the form to the result of sending, unless the visitor has gone elsewhere on the page. A ref
- * callback: an effect would run after the browser has removed the focus from an inert form.
+ * Moves the focus from the form to the result of sending, unless the visitor has gone elsewhere on the page. It is a
+ * ref callback, because before an effect runs the browser removes the focus from an inert form.
  */
 function focusOutcome(outcome: HTMLElement | null) {
   const form = document.activeElement;
   if (!outcome || !(form instanceof HTMLFormElement)) return;
-  // A screen reader reads an alert when it appears and again when it gets the focus. Of a focused paragraph without a
-  // name it reads only the first line.
+  // A screen reader reads an alert when it appears and again when it gets the focus. It reads only the first line of a
+  // focused paragraph without a name.
   if (outcome.role === "alert")
     Object.assign(outcome, { role: "group", ariaLabel: outcome.textContent });
   outcome.focus({ preventScroll: !isOnScreen(form) });

@@ -145,5 +145,4 @@ function LoopingVideo({ webm, mp4, onFailure }: LoopingVideoProps) {
 const AV1_TYPE = 'video/webm; codecs="av01.0.08M.08"';
 
 const hasDataSaver = (): boolean =>
-  "connection" in navigator &&
-  (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

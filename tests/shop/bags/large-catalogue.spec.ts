@@ -2,14 +2,20 @@ import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
 const test = createShopTest("stress");
 
-test("thirty-two bags stay in their grid, and a reload keeps the scroll position", async ({
+test("all bags of a shop of 120 stay in their grid, a reload keeps the scroll position, and the last one's page opens", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, "/#/novedades");
   const cards = page.getByRole("article");
-  await expect(cards).toHaveCount(32);
+  for (const [address, count] of [
+    ["/", 3],
+    ["/#/essentials", 8],
+    ["/#/novedades", 112],
+  ] as const) {
+    await openPage(page, address);
+    await expect(cards, address).toHaveCount(count);
+  }
   // Each bag has one photo, so that its card has no arrows.
   await expect(cards.getByRole("button")).toHaveCount(0);
   const boxes = await cards.evaluateAll((all) =>
@@ -30,4 +36,8 @@ test("thirty-two bags stay in their grid, and a reload keeps the scroll position
   const position = await last.boundingBox();
   await page.reload();
   await expect.poll(() => last.boundingBox()).toEqual(position);
+  await last.getByRole("link", { name: "Bolso número 111", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bolso número 111");
+  const otherBags = page.getByRole("region", { name: "Otros bolsos" }).getByRole("listitem");
+  await expect(otherBags).toHaveCount(3);
 });

@@ -1,6 +1,6 @@
 import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
-/** A shop with one, two and five photos of a bag, and with two and three bags in a row. */
+/** A shop whose bags have one, two and five photos, and whose grids have two and three columns. */
 const test = createShopTest("allOptions");
 
 const WINDOWS =

@@ -95,3 +95,38 @@ test("a menu item and Back open their screens, focus the title and close the men
   await link(page, "Inicio").press("Enter");
   await expect(link(page)).toBeHidden();
 });
+
+test.describe("without popover support", () => {
+  // The page's policy would refuse the rewritten styles.
+  test.use({ bypassCSP: true });
+
+  test("the menu's items are in rows below the bar, and the header covers no link or title", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"] as const)
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+    });
+    // The browser then ignores the attributes and fails the styles' `@supports`.
+    await page.route("**/*", async (route) => {
+      if (route.request().resourceType() !== "document") return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll("popover", "unknown");
+      await route.fulfill({ response, body });
+    });
+    const header = page.getByRole("banner");
+    await openPage(page, "/bolsos/star-bag/");
+    await expect(menuButton(page)).toBeHidden();
+    for (const name of ["Inicio", "Novedades", "Essentials", "About", "WhatsApp"])
+      await expect(header.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+    // The header covers no link of the page.
+    await page.getByRole("link", { name: "Volver a Novedades" }).click();
+    await expect(page).toHaveURL(/\/novedades\/$/);
+    await openPage(page, "/");
+    await link(page).tap();
+    const title = page.getByRole("heading", { name: "Novedades" });
+    await expect(title).toBeFocused();
+    const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
+    expect((await title.boundingBox())?.y).toBeGreaterThan(y + height);
+  });
+});
