@@ -54,9 +54,9 @@ const UNIQUE_FIELDS = {
   folder: "tiene la misma dirección, el nombre de su carpeta",
 };
 
-/** Returns the value of a unique field as a slug, to ignore spelling. It defaults to the folder. */
+/** Returns the value of a unique field as a slug, to ignore spelling. An id defaults to the folder. */
 const comparisonKey = ({ data, folder }: BagFile, key: string): string =>
-  slug(normalizeText(valueAt(data, [key])) || folder);
+  slug(normalizeText(valueAt(data, [key])) || (key === "name" ? "" : folder));
 
 const INVALID_FOLDER_MESSAGE =
   "El nombre de la carpeta es la dirección del bolso: usa letras y guiones, por ejemplo «bolso-sol».";

@@ -173,6 +173,11 @@ test.each<[string, FileChanges, string | RegExp]>([
     /chain-bag.*Nombre: El bolso de la carpeta/,
   ],
   [
+    "a name that is missing, and is another bag's folder,",
+    { [MOON_BAG_FILE]: { name: undefined }, [CHAIN]: { name: "Moon Bag" } },
+    /Nombre: /,
+  ],
+  [
     "two bags with the same id",
     { [MOON_BAG_FILE]: { id: undefined }, [CHAIN]: { id: "moon-bag" } },
     /chain-bag.*Referencia: .*misma referencia/,

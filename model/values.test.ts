@@ -167,9 +167,9 @@ test("a parser returns any other input unchanged", () => {
   fc.assert(
     fc.property(anything, (input) => {
       const number = parseNumber(input);
-      expect(number === input || (typeof number === "number" && number >= 0)).toBe(true);
+      expect(Object.is(number, input) || (typeof number === "number" && number >= 0)).toBe(true);
       const profile = parseProfile("https://instagram.com/")(input);
-      expect(profile === input || isHttpsUrl(profile)).toBe(true);
+      expect(Object.is(profile, input) || isHttpsUrl(profile)).toBe(true);
     }),
   );
 });

@@ -38,6 +38,8 @@ const exampleContent: ExampleContent = JSON.parse(
 const root = createRoot(document.getElementById("workshop") as HTMLElement);
 const frame = document.getElementById("shop") as HTMLIFrameElement;
 
+const PREVIEW_TIMEOUT_MS = 20_000;
+
 /** Resolves once the frame's script has run. Reloads the frame if its script has failed to load. */
 async function waitForPreviewFrame(): Promise<PreviewFrame> {
   const getPreview = () => frame.contentDocument?.defaultView?.previewFrame;
@@ -46,7 +48,11 @@ async function waitForPreviewFrame(): Promise<PreviewFrame> {
   const hasLoaded = !page || (page.readyState === "complete" && page.URL !== "about:blank");
   if (hasLoaded && !getPreview()) frame.src += "";
   if (!getPreview())
-    await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+    await new Promise((resolve) => {
+      frame.addEventListener("load", resolve, { once: true });
+      // Firefox fires no `load` for a frame whose request fails.
+      setTimeout(resolve, PREVIEW_TIMEOUT_MS);
+    });
   const preview = getPreview();
   if (!preview) throw new Error("the preview's script did not load");
   return preview;

@@ -469,20 +469,20 @@ test("publish uses the commit created in advance, unless that failed, is outdate
   requestNames();
   await store.setField(MOON_BAG_FILE, ["price"], 26);
   fakeGitHub.faults.splice(0, Infinity, "cut");
-  await store.prepareToPublish();
+  await store.createCommitAhead();
   expect(requestNames()).toEqual(commitRequests.slice(0, 1));
-  await store.prepareToPublish();
+  await store.createCommitAhead();
   expect(requestNames()).toEqual(commitRequests.slice(0, 2));
   await store.publish();
   expect(requestNames()).toEqual(commitRequests.slice(2));
   await store.setField(MOON_BAG_FILE, ["price"], 27);
-  await store.prepareToPublish();
+  await store.createCommitAhead();
   await store.setField(MOON_BAG_FILE, ["price"], 28);
   await store.publish();
   expect(requestNames()).toEqual([...commitRequests.slice(0, 2), ...commitRequests]);
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 28\n");
   await addPhotos(store, "moon-bag", "una");
-  await store.prepareToPublish();
+  await store.createCommitAhead();
   expect(requestNames()).toEqual([]);
 });
 

@@ -155,7 +155,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   const createdCommits = new WeakMap<Draft, ReturnType<typeof createCommit>>();
 
   /** Returns the draft's commit, which the first call creates. */
-  function createCommitOnce(): ReturnType<typeof createCommit> {
+  function getCommit(): ReturnType<typeof createCommit> {
     const { draft } = state;
     const commit = createdCommits.get(draft) ?? createCommit(state);
     createdCommits.set(draft, commit);
@@ -164,16 +164,16 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   }
 
   /** Creates the commit while the owner reads the changes, which saves two round trips. Sends no photos in advance. */
-  async function prepareToPublish(): Promise<void> {
+  async function createCommitAhead(): Promise<void> {
     const { draft, problems } = state;
     const hasMedia = Object.values(draft.files).some((content) => Object(content).oid);
     if (hasMedia || draft.pendingCommit || problems.some(isBlocking)) return;
-    await createCommitOnce().catch(() => {});
+    await getCommit().catch(() => {});
   }
 
   /** Creates a commit with all changes, and publishes it. */
   async function publishChanges(): Promise<void> {
-    const commit = await createCommitOnce();
+    const commit = await getCommit();
     // The last commit has arrived after all, or its changes are undone.
     if (!commit) {
       const { head } = state.draft.base;
@@ -256,7 +256,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     undo: (summary: ChangeSummary): Promise<void> =>
       updateDraft((draft) => undoSummary(draft, summary)),
     publish,
-    prepareToPublish,
+    createCommitAhead,
     listVersions: repository.listVersions,
     /** Replaces the draft with one that reverts to a version. */
     async revertTo({ oid }: Version): Promise<void> {

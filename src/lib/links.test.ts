@@ -3,15 +3,10 @@ import { mailLink, phoneLink, whatsappLink, whatsappMessage } from "./links";
 
 const template = "Hola! Querría el {bolso}. Gracias!";
 
-test("a WhatsApp link contains the number's digits and the prefilled text", () => {
-  const link = new URL(whatsappLink("+34 600 000 000", whatsappMessage("Moon Bag", template)));
-  expect(link.origin + link.pathname).toBe("https://wa.me/34600000000");
-  expect(link.searchParams.get("text")).toBe("Hola! Querría el Moon Bag. Gracias!");
-});
-
-test("special characters in a bag's name stay inside the prefilled text", () => {
+test("a WhatsApp link has the number's digits, and a bag's name only in the prefilled text", () => {
   const name = "Ñandú & Co. ?#% $& 100 €";
-  const link = new URL(whatsappLink("34600000000", whatsappMessage(name, template)));
+  const link = new URL(whatsappLink("+34 600 000 000", whatsappMessage(name, template)));
+  expect(link.origin + link.pathname).toBe("https://wa.me/34600000000");
   expect([...link.searchParams]).toEqual([["text", `Hola! Querría el ${name}. Gracias!`]]);
   expect(link.hash).toBe("");
 });

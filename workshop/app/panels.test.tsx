@@ -10,7 +10,7 @@ import { buildShopContent } from "../../src/content/shop-content.ts";
 import { MOON_BAG_FILE, readExample } from "../../tests/support/example-shop.ts";
 import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
 import { schemaOf } from "../draft/content-paths.ts";
-import { findTappedSheet } from "./panels.ts";
+import { findSheetByFieldName } from "./panels.ts";
 
 /** Returns the names of the fields that the shop's components show. */
 function collectShownFields(): string[] {
@@ -37,7 +37,7 @@ test("every field that the shop's components name exists, and a sheet edits it",
   expect(names.length).toBeGreaterThan(30);
   for (const name of names) {
     const [file = "", path = ""] = name.split(" ");
-    expect(findTappedSheet(name), name).toMatchObject({ focusedPath: path });
+    expect(findSheetByFieldName(name), name).toMatchObject({ focusedPath: path });
     if (path) expect(fieldAt(schemaOf(file), path.split(".")), name).toBeDefined();
   }
 });

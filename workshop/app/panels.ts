@@ -166,7 +166,7 @@ export function describeFields(fields: readonly UnfinishedField[]): string {
 }
 
 /** Returns the sheet that edits a field. @param field its `data-field` name; a bag's file alone opens the whole bag */
-export function findTappedSheet(field: string): SheetState | undefined {
+export function findSheetByFieldName(field: string): SheetState | undefined {
   const [, file = "", path = ""] = /^(.*\.yaml) ?(.*)$/.exec(field) ?? [];
   return findSheet(file, path.split("."));
 }

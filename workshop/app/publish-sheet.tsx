@@ -23,7 +23,7 @@ const LEGAL_STORAGE_KEY = "taller aviso legal";
 /** Publishes the changes if there are no errors. Lists the problems and the changes, each with a button to undo it. */
 export function PublishSheet() {
   const store = useStore();
-  const { draft, summaries, problems, deployment, isLocal, prepareToPublish } = store;
+  const { draft, summaries, problems, deployment, isLocal, createCommitAhead } = store;
   const { sheets, openSheet, publish, publishedBags, preparingCount, isPublishing } = useSheets();
   const waiting = problems.filter(({ isWaiting }) => isWaiting);
   const errors = problems.filter(isBlocking);
@@ -41,8 +41,8 @@ export function PublishSheet() {
   };
 
   useEffect(() => {
-    if (!isLocal) void prepareToPublish();
-  }, [isLocal, prepareToPublish]);
+    if (!isLocal) void createCommitAhead();
+  }, [isLocal, createCommitAhead]);
 
   function confirmAndPublish(): void {
     const isLegalMissing = !isLocal && !store.valueAt(SHOP_FILE, ["legal", "name"]);

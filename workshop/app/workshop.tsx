@@ -10,7 +10,7 @@ import { HistorySheet } from "./history-sheet";
 import { Menu, MenuSheet } from "./menu-sheet";
 import { NewBagSheet } from "./new-bag-sheet";
 import { PanelSheet } from "./panel-sheet";
-import { findTappedSheet, listFields, type SheetState } from "./panels";
+import { findSheetByFieldName, listFields, type SheetState } from "./panels";
 import { PublishSheet } from "./publish-sheet";
 import { Sheet } from "./sheet";
 import styles from "./sheet.module.css";
@@ -70,7 +70,7 @@ function WorkshopLayout({ previewFrame }: Pick<WorkshopProps, "previewFrame">) {
   // A layout effect: the preview accepts taps from its first paint.
   useLayoutEffect(() => {
     previewFrame.onTap = (field) => {
-      const sheet = findTappedSheet(field);
+      const sheet = findSheetByFieldName(field);
       announce("");
       if (sheet) setSheets([sheet]);
     };

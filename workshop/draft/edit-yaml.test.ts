@@ -120,6 +120,8 @@ test("a text of a list item changes nothing else, and comments stay at their ite
   expect(edit(["photos", 1, "file"], "9.jpg")).toBe(text.replace("2.jpg", "9.jpg"));
   expect(edit(["yarns", 1], "Verde")).toBe(text.replace("Azul", "Verde"));
   expect(edit(["yarns"], ["Azul", "Rojo"])).toContain("[Azul, Rojo]");
+  const commented = "photos:\n  - # la primera\n    file: 1.jpg\n";
+  expect(editValue(commented, ["name"], "Luna")).toContain("# la primera");
   const list = "yarns:\n  - Rojo # vivo\n  - Azul # de mar\n";
   expect(editValue(list, ["yarns"], ["Verde", "Rosa"])).toBe(
     "yarns:\n  - Verde # vivo\n  - Rosa # de mar\n",

@@ -133,7 +133,7 @@ function updateMap(document: yaml.Document, map: yaml.YAMLMap<yaml.Scalar>, data
 function updateList(document: yaml.Document, list: yaml.YAMLSeq<yaml.Node>, data: unknown[]) {
   // The parser attaches the comment above the first item to the list.
   const [first] = list.items;
-  if (first) first.commentBefore = list.commentBefore ?? null;
+  if (first && list.commentBefore) first.commentBefore = list.commentBefore;
   list.commentBefore = null;
   const unused = list.items.map((item) => ({ item, key: listItemKey(item.toJS(document)) }));
   const take = (i: number) => (i < 0 ? undefined : unused.splice(i, 1)[0]?.item);

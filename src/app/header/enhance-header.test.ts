@@ -9,10 +9,6 @@ const scrollFrom = (start: number, ...ys: number[]) =>
   });
 const scrollFromTop = (...ys: number[]) => scrollFrom(0, ...ys);
 
-test("the promo bar shows at the top of the page", () => {
-  expect(scrollFromTop(0).isPromoHidden).toBe(false);
-});
-
 test("the promo bar hides on scrolling down and shows on scrolling up", () => {
   expect(scrollFromTop(10).isPromoHidden).toBe(true);
   expect(scrollFromTop(500, 499).isPromoHidden).toBe(false);

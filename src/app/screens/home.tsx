@@ -91,11 +91,12 @@ export function Home() {
         {emailAccount ? (
           <ContactForm account={emailAccount} />
         ) : (
-          <div className={styles.ways} data-field="tienda.yaml whatsapp">
+          <div className={styles.ways} data-field="tienda.yaml emailjs">
             <ExternalLink
               className="button button-filled"
               href={whatsappLink(shop.whatsapp)}
               label="Escríbenos por WhatsApp"
+              data-field="tienda.yaml whatsapp"
             />
             <a className="button" href={mailLink(shop.email)} data-field="tienda.yaml email">
               Escríbenos un correo

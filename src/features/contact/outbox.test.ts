@@ -98,13 +98,6 @@ test("an error response makes the message failed, a retry succeeds, and subscrib
 });
 
 describe("a page after a reload", () => {
-  test("can send although the tab holds the status of a message that is being sent", async () => {
-    session.set("envio", "sending");
-    const outbox = await loadPage();
-    await outbox.send(message, async () => {});
-    expect(outbox.getStatus()).toBe("sent");
-  });
-
   test("shows unknown if the message was being sent", async () => {
     (await loadPage()).send(message, createPendingSend().send);
     expect((await loadPage()).getStatus()).toBe("unknown");
@@ -176,11 +169,4 @@ describe("a page that returns from the page cache while sending", () => {
     await sendPromise;
     expect(outbox.getStatus()).toBe("unknown");
   });
-});
-
-test("without sessionStorage a message is sent too", async () => {
-  vi.stubGlobal("sessionStorage", undefined);
-  const outbox = await loadPage();
-  await outbox.send(message, async () => {});
-  expect(outbox.getStatus()).toBe("sent");
 });
