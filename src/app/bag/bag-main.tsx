@@ -21,7 +21,7 @@ export function BagMain({ bag }: { bag: Bag }) {
         <p>
           <CollectionLink collection={collectionOf(bag)} className={styles.backLink} isBackLink />
         </p>
-        <div className={styles.seen}>
+        <div className={styles.overview}>
           <BagPhotos bag={bag} />
           <div className={styles.about}>
             <div
@@ -37,15 +37,17 @@ export function BagMain({ bag }: { bag: Bag }) {
               <p className="fine-print" data-field="tienda.yaml shipping">
                 {describeShipping(shop.shipping).note}
               </p>
-              {(description || tagline) && <p className={styles.line}>{description || tagline}</p>}
+              {(description || tagline) && (
+                <p className={styles.tagline}>{description || tagline}</p>
+              )}
             </div>
             <div className={styles.rest}>
               <div className={styles.order}>
                 <YarnPicker bag={bag} />
-                <div className={styles.ask} id={ORDER_ACTION_ID}>
+                <div className={styles.orderAction} id={ORDER_ACTION_ID}>
                   <OrderButton bag={bag} isPrimary />
                 </div>
-                <div className={styles.besides}>
+                <div className={styles.orderNotes}>
                   {shop.promise && !bag.soldOut && (
                     <p className={`fine-print ${styles.promise}`} data-field="tienda.yaml promise">
                       {shop.promise}
@@ -66,7 +68,7 @@ export function BagMain({ bag }: { bag: Bag }) {
           </div>
         </div>
         {shop.howToOrder && (
-          <section className={styles.part} aria-labelledby="pedir">
+          <section className={styles.section} aria-labelledby="pedir">
             <h2 id="pedir">Cómo pedir</h2>
             <HowToOrder />
           </section>

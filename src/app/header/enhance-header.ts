@@ -32,7 +32,7 @@ export function enhanceHeader(): () => void {
     const maxY = document.documentElement.scrollHeight - innerHeight;
     scrollState = nextScrollState(scrollY, maxY, scrollState);
     header.toggleAttribute("data-promo-hidden", scrollState.isPromoHidden);
-    header.toggleAttribute("data-tight", scrollState.y > COMPACT_FROM_PX);
+    header.toggleAttribute("data-compact", scrollState.y > COMPACT_FROM_PX);
   };
   onScroll();
   addEventListener("scroll", onScroll, { passive: true, signal });

@@ -12,7 +12,7 @@ export function CollectionScreen({ collection }: { collection: CollectionId }) {
   const content = useContent();
   const { name, lang, heading } = collections[collection];
   return (
-    <div className={styles.shelf}>
+    <div className={styles.collection}>
       <h1 tabIndex={-1} lang={lang}>
         {name}
       </h1>

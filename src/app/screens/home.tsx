@@ -91,7 +91,7 @@ export function Home() {
         {emailAccount ? (
           <ContactForm account={emailAccount} />
         ) : (
-          <div className={styles.ways} data-field="tienda.yaml emailjs">
+          <div className={styles.contactLinks} data-field="tienda.yaml emailjs">
             <ExternalLink
               className="button button-filled"
               href={whatsappLink(shop.whatsapp)}

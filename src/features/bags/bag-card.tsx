@@ -16,7 +16,7 @@ export function BagCard(props: CarouselProps) {
       <div className={styles.words} data-field="bolso.yaml line">
         <div className="title-row">
           <h3 className={styles.name} data-field="bolso.yaml name">
-            <a className={styles.door} href={path} lang={lang}>
+            <a className={styles.cardLink} href={path} lang={lang}>
               {name}
             </a>
           </h3>

@@ -140,7 +140,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
           <fieldset className={styles.send} role="presentation" disabled={!isHydrated}>
             {!isHydrated && (
               <div role="status">
-                <p className={styles.instead}>
+                <p className={styles.fallback}>
                   {"El formulario no se ha cargado. "}
                   <ContactAlternatives />
                 </p>

@@ -106,7 +106,7 @@ function LoopingVideo({ webm, mp4, onFailure }: LoopingVideoProps) {
     <>
       {/* No `media` on sources: WebKit rejects all such sources of a video that a script inserts. */}
       <video
-        className={styles.film}
+        className={styles.video}
         ref={videoRef}
         muted
         loop
@@ -115,7 +115,7 @@ function LoopingVideo({ webm, mp4, onFailure }: LoopingVideoProps) {
         aria-hidden="true"
         tabIndex={-1}
         disablePictureInPicture
-        data-seen={status !== "not-shown" || undefined}
+        data-visible={status !== "not-shown" || undefined}
         onPlaying={() => setStatus("playing")}
         onPause={() => setStatus((current) => (current === "playing" ? "paused" : current))}
         // React bubbles the errors of sources. After an error of the first one the browser tries the next.

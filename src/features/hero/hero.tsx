@@ -29,9 +29,9 @@ export function Hero({ children }: { children: ReactNode }) {
       aria-label="Portada"
       data-keep={hero.focalPoint}
       data-field="portada.yaml hero"
-      data-cuts={hasTwoVariants(hero) ? 2 : 1}
+      data-variants={hasTwoVariants(hero) ? 2 : 1}
     >
-      <Picture className={styles.still} {...posterProps(hero)} />
+      <Picture className={styles.poster} {...posterProps(hero)} />
       <div className={styles.words}>
         <h1 tabIndex={-1} data-field="portada.yaml title">
           {hero.title.split(/(?<=,) /).map((clause) => (
