@@ -19,7 +19,7 @@ export const NOTICE_STYLE = [
   // On paper the header is no overlay, and the notice would cover it.
   `@media print{#${NOTICE_ID}{position:static;background:none}${AFTER_NOTICE}*{${NOTICE_TEXT_PROPERTY}:none}}`,
   `#${NOTICE_ID} p,${AFTER_NOTICE}main::before,${AFTER_NOTICE}#${ROOT_ID} main>:first-child::before{width:100%;max-width:min(var(--content),100vw - 2*var(--gutter));margin-inline:auto;padding-block:.625rem;font-size:.9375rem;text-align:center;text-wrap:pretty}`,
-  `${AFTER_NOTICE}main::before,${AFTER_NOTICE}#${ROOT_ID} main>:first-child::before{content:var(${NOTICE_TEXT_PROPERTY});display:block;visibility:hidden}`,
+  `${AFTER_NOTICE}main::before,${AFTER_NOTICE}#${ROOT_ID} main>:first-child::before{content:var(${NOTICE_TEXT_PROPERTY});grid-column:1/-1;display:block;visibility:hidden}`,
   `${AFTER_NOTICE}*{--notice:4.25rem}`,
   `@media not all and (min-width:48em){${AFTER_NOTICE}*{--notice:calc(1.25rem + 1.5rem*var(--notice-lines,2))}}`,
 ].join("");

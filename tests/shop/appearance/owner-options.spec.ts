@@ -134,6 +134,12 @@ test("a notice shows at the top of every screen without a layout shift", async (
   await openPage(page);
   const poster = await page.getByRole("group", { name: "Portada" }).getByRole("img").boundingBox();
   expect((poster?.y ?? 0) + (poster?.height ?? 0)).toBeCloseTo(page.viewportSize()?.height ?? 0, 0);
+  // The space for the notice takes no column of the page's grid.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openPage(page, "/#/no-existe");
+  const title = await page.getByRole("heading", { name: "Página no encontrada" }).boundingBox();
+  const photo = await page.getByRole("main").getByRole("img").boundingBox();
+  expect(photo?.x).toBeGreaterThan(title?.x ?? Infinity);
 });
 
 test("the shop uses the owner's colours and none of the example's", async ({ page }) => {
