@@ -1,10 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { text } from "node:stream/consumers";
 import type { Connect } from "vite";
 import * as z from "zod";
 import { EMAILJS_SEND_PATH } from "../../model/emailjs.ts";
 import { html, inlineElement, type Markup } from "../site/html.ts";
-import { FOREIGN_REPLY, isForeignRequest, type Reply, sendReply } from "./http.ts";
+import { FOREIGN_REPLY, isForeignRequest, type Reply, readBody, sendReply } from "./http.ts";
 
 /** The body that the provider's client sends, with the account's ids. */
 const mailRequest = z.looseObject({
@@ -31,8 +30,8 @@ export function createMailboxMiddleware(): Connect.NextHandleFunction {
   let mails: ReceivedMail[] = [];
 
   async function receive(req: IncomingMessage): Promise<Reply> {
-    const body = await text(req);
-    if (body.length > BODY_LIMIT) return { status: 413, body: "El mensaje es demasiado largo." };
+    const body = await readBody(req, BODY_LIMIT);
+    if (body === undefined) return { status: 413, body: "El mensaje es demasiado largo." };
     const mail = parseMailRequest(body);
     if (!mail) return { status: 400, body: "El mensaje no está completo." };
     mails = [{ ...mail, receivedAt: new Date().toISOString() }, ...mails].slice(0, MAIL_LIMIT);
