@@ -1,11 +1,10 @@
 import { EventEmitter, once } from "node:events";
 import { Readable } from "node:stream";
-import { json } from "node:stream/consumers";
 import type { Connect } from "vite";
 import { EMAILJS_SEND_PATH } from "../../model/emailjs.ts";
 import { createMailboxMiddleware, type MailRequest } from "../../tools/mail/mailbox.ts";
 import { ensureBuild } from "./shop-builds.ts";
-import { serveDirectory } from "./test-server.ts";
+import { readBody, serveDirectory } from "./test-server.ts";
 
 /** The fault of the next message: an HTTP error status, or `hold` to delay the response until the fault changes. */
 export type MailFault = number | "hold";
@@ -19,13 +18,17 @@ function createFaultyMailbox(mailbox: Connect.NextHandleFunction): Connect.NextH
   const faultChanges = new EventEmitter();
   return async (req, res, next) => {
     if (req.url === "/envios") {
-      const update = (await json(req)) as { for: string; fault?: MailFault };
+      const body = await readBody(req);
+      if (body === undefined) return;
+      const update: { for: string; fault?: MailFault } = JSON.parse(body);
       faults.set(update.for, update.fault);
       faultChanges.emit(update.for);
       res.end();
     } else if (req.url === EMAILJS_SEND_PATH) {
-      const mail = (await json(req)) as MailRequest;
-      const sender = mail.template_params.from_email;
+      const body = await readBody(req);
+      if (body === undefined) return;
+      const { template_params }: MailRequest = JSON.parse(body);
+      const sender = template_params.from_email;
       while (faults.get(sender) === "hold") await once(faultChanges, sender);
       // The browser aborted the request: on a slow network it would not have arrived.
       if (res.destroyed) return;
@@ -34,8 +37,8 @@ function createFaultyMailbox(mailbox: Connect.NextHandleFunction): Connect.NextH
       if (status) return void res.writeHead(status).end();
       // The body stream is consumed: pass the mailbox a new request with the same body.
       const { method, url, headers, socket } = req;
-      const body = Readable.from([Buffer.from(JSON.stringify(mail))]);
-      const copy = Object.assign(body, { method, url, headers, socket });
+      const stream = Readable.from([Buffer.from(body)]);
+      const copy = Object.assign(stream, { method, url, headers, socket });
       mailbox(copy as unknown as typeof req, res, next);
     } else mailbox(req, res, next);
   };

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { schema } from "@octokit/graphql-schema";
 import type { paths } from "@octokit/openapi-types";
@@ -12,6 +11,7 @@ import {
   gitBlobId,
   type ShopFiles,
 } from "./example-shop.ts";
+import { readBody } from "./test-server.ts";
 
 // A fake of GitHub's API with one repository in memory. It runs queries against GitHub's own GraphQL schema, which
 // rejects what GitHub would; GitHub's OpenAPI description types its REST requests and responses.
@@ -154,7 +154,8 @@ export class FakeGitHub {
 
   /** Handles a request whose URL is relative to GitHub's API. */
   readonly handleRequest = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const body = await text(req);
+    const body = await readBody(req);
+    if (body === undefined) return;
     let fault = this.faults.shift();
     if (req.method === "PATCH") {
       fault ??= this.#publicationFault;

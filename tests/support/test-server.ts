@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { brotliCompressSync, constants } from "node:zlib";
 import { type Connect, preview } from "vite";
 import { staticHostPlugin } from "../../tools/serve/static-host.ts";
@@ -35,6 +37,10 @@ export async function serveDirectory(
   const { port } = httpServer.address() as AddressInfo;
   return { url: `http://${hostname}:${port}`, close };
 }
+
+/** Reads a request's body; returns undefined if the browser aborts the request, as it does when a page is closed. */
+export const readBody = (req: IncomingMessage): Promise<string | undefined> =>
+  text(req).catch(() => undefined);
 
 /** The brotli quality of hosts that compress each response. */
 export const BROTLI_QUALITY = 5;
