@@ -19,8 +19,6 @@ export const YEAR_ID = "year";
 export const PHOTO_DIALOG_ID = "photo";
 export const PHOTO_STRIP_ID = "slides";
 export const PHOTO_CAPTION_ID = "caption";
-/** On a bag's page: «Copiar el enlace». */
-export const SHARE_ID = "share";
 /** On a bag's page: the container of the order button, and the yarn picker. */
 export const ORDER_ACTION_ID = "ask";
 export const YARN_PICKER_ID = "yarns";
