@@ -25,7 +25,7 @@ export function BagMain({ bag }: { bag: Bag }) {
           <BagPhotos bag={bag} />
           <div className={styles.about}>
             <div
-              className={styles.words}
+              className={styles.text}
               data-field={`bolso.yaml ${description ? "description" : "line"}`}
             >
               <h1 lang={lang} data-field="bolso.yaml name">
