@@ -29,7 +29,7 @@ export function useSwipe(
   frameRef: RefObject<HTMLElement | null>,
   index: number,
   count: number,
-  onSwipe: (step: 1 | -1) => void,
+  onSwipe: (newIndex: number) => void,
   onMouseLeave: () => void,
 ) {
   const dragStart = useRef<{ id: number; x: number; y: number }>(undefined);
@@ -80,7 +80,7 @@ export function useSwipe(
       setTimeout(() => {
         isClickSuppressed.current = false;
       }, CLICK_DELAY_MS);
-      if (step) onSwipe(step);
+      if (step) onSwipe(stepIndex(index, count, step));
     },
     onPointerCancel: endDrag,
     onPointerLeave({ pointerType }: PointerEvent) {
