@@ -95,5 +95,5 @@ export const photoProps = (
   picture,
   sizes,
   loading: i > 0 || isEager ? "eager" : "lazy",
-  ...(i > 0 ? { fetchPriority: "low" } : isEager ? { fetchPriority: "high" } : undefined),
+  fetchPriority: i > 0 ? "low" : isEager ? "high" : undefined,
 });
