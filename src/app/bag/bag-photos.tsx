@@ -2,7 +2,7 @@ import type { Bag } from "../../content";
 import { Badge } from "../../features/bags/price-and-badge";
 import { renditionUrl, renditionWidths } from "../../lib/picture";
 import { TRANSITION_PHOTO_ID } from "../../page-contract";
-import { buildSizes, Picture, type PictureProps } from "../../ui/picture";
+import { buildSizes, Picture } from "../../ui/picture";
 import styles from "./bag-photos.module.css";
 import strip from "./strip.module.css";
 
@@ -34,8 +34,6 @@ export function BagPhotos({ bag }: { bag: Bag }) {
     <ul role="list" className={`${strip.strip} ${styles.photos}`} aria-label={`Fotos de ${name}`}>
       {images.map((picture, i) => {
         const largestWidth = Math.max(...renditionWidths(picture));
-        const loadingProps: Partial<PictureProps> =
-          i === 0 ? { loading: "eager", fetchPriority: "high" } : { fetchPriority: "low" };
         return (
           <li key={picture.urlPrefix} id={i === 0 ? TRANSITION_PHOTO_ID : undefined}>
             <a
@@ -47,7 +45,8 @@ export function BagPhotos({ bag }: { bag: Bag }) {
               <Picture
                 picture={picture}
                 sizes={buildPhotoSizes(i, images.length)}
-                {...loadingProps}
+                loading={i === 0 ? "eager" : "lazy"}
+                fetchPriority={i === 0 ? "high" : "low"}
               />
             </a>
             {i === 0 && soldOut && <Badge bag={bag} />}
