@@ -6,7 +6,7 @@ export type Route = "home" | CollectionId | "not-found";
 export const menuRoutes = ["home", ...collectionIds] as const;
 export type MenuRoute = (typeof menuRoutes)[number];
 
-export const routeHash = (route: MenuRoute): string => (route === "home" ? "#/" : `#/${route}`);
+export const routeHash = (route: Route): string => (route === "home" ? "#/" : `#/${route}`);
 
 /** Returns the path of a screen's document, for visits without script (tools/site/render-site.ts). */
 export const documentPath = (route: MenuRoute): string => (route === "home" ? "./" : `${route}/`);

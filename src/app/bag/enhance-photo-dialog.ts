@@ -78,6 +78,8 @@ export function enhancePhotoDialog(): void {
   dialog.onclose = () => {
     photos[currentIndex]?.link.focus({ preventScroll: true });
   };
+  // An open photo would cover the page that returns from the page cache.
+  addEventListener("pagehide", () => dialog.close());
 }
 
 /** Replaces the slide's rendition with the largest one, once the browser shows the first one. */
