@@ -71,7 +71,7 @@ export function enhancePhotoDialog(): void {
     event.preventDefault();
     step(direction);
   };
-  // After a resize the strip's scroll position would show another photo.
+  // After a resize WebKit would show another photo; other browsers snap to the same one.
   new ResizeObserver(() => {
     strip.scrollLeft = currentIndex * strip.clientWidth;
   }).observe(strip);
