@@ -1,12 +1,9 @@
 import { hasModifierKey, prefersReducedMotion } from "../browser/predicates";
-import {
-  arrive,
-  initialPage,
-  PAGE_FADE_MS,
-  type PageTransition,
-  requestRoute,
-} from "./page-transition";
+import { arrive, initialPage, type PageTransition, requestRoute } from "./page-transition";
 import { ABOUT_ID, parseSectionId, type Route, resolveRoute, routeHash } from "./routes";
+
+/** As `--page-fade` in styles/tokens.css. */
+const PAGE_FADE_MS = 500;
 
 const isAboutRequested = (): boolean => history.state?.scrollTo === ABOUT_ID;
 
