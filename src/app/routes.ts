@@ -34,5 +34,5 @@ export function resolveRoute(hash: string): Route {
   return collectionIds.find((id) => path === `/${id}`) ?? "not-found";
 }
 
-/** Returns the element id of a section of Home. No element has the id that a route's hash yields. */
+/** Returns the element id of the section that a hash names. For a route's hash no element has that id. */
 export const parseSectionId = normalizeHash;

@@ -24,7 +24,7 @@ export function Field(props: FieldProps) {
     required: true,
     autoComplete,
     className: styles.control,
-    // Browsers derive "invalid" from `required`: a screen reader would say so of every empty field.
+    // Set even when false: otherwise screen readers call every empty required field invalid.
     "aria-invalid": error !== undefined,
     "aria-describedby": error ? errorId : undefined,
     onInvalid: ((event) => {
