@@ -4,8 +4,8 @@ import styles from "./field.module.css";
 type FieldProps = {
   name: string;
   label: string;
-  type?: "text" | "email";
-  autoComplete?: string;
+  type?: "email";
+  autoComplete: string;
   /** Rows of a `<textarea>`. If undefined, the field is an `<input>`. */
   rows?: number;
   /** Spanish messages for values that the browser rejects. */
@@ -15,7 +15,7 @@ type FieldProps = {
 
 /** Renders a required field with its label, and associates its error with it (WCAG 1.3.1, 3.3.1). */
 export function Field(props: FieldProps) {
-  const { name, label, type = "text", autoComplete, rows, missing, malformed } = props;
+  const { name, label, type, autoComplete, rows, missing, malformed } = props;
   const [error, setError] = useState<string>();
   const errorId = `${name}-error`;
   const controlProps = {
