@@ -261,7 +261,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     /** Replaces the draft with one that reverts to a version. */
     async revertTo({ oid }: Version): Promise<void> {
       const latest = await readLatest();
-      const version = await repository.readSnapshot(oid);
+      const version = await repository.readSnapshot(oid, latest);
       if (!(await replaceDraft(() => revertTo(latest, version))))
         throw new RepositoryError("other", NO_ROOM_MESSAGE);
     },

@@ -13,9 +13,9 @@ export type Version = {
 export type Repository = {
   /**
    * @param version a commit's id; the latest commit by default
-   * @param lastSnapshot an earlier snapshot, whose texts need not be read again
+   * @param knownSnapshot another snapshot, whose texts need not be read again
    */
-  readSnapshot(version?: string, lastSnapshot?: Snapshot): Promise<Snapshot>;
+  readSnapshot(version?: string, knownSnapshot?: Snapshot): Promise<Snapshot>;
   readBlob(oid: string): Promise<Blob>;
   /** Returns those of the blobs that `writeBlob` has to send before a commit can use them. */
   findMissingBlobs(oids: readonly string[]): Promise<readonly string[]>;
