@@ -1,7 +1,9 @@
 import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
 import { type DeploymentStatus, type PublishedCommit, watchDeployment } from "./deployment.ts";
+import { listNewBags } from "./draft/bags.ts";
 import { type ChangeSummary, summarizeChanges, undoSummary } from "./draft/change-summaries.ts";
+import { bagFile } from "./draft/content-paths.ts";
 import { buildCommit, dropUnreferencedMedia, prepareCommit } from "./draft/create-commit.ts";
 import {
   createDraft,
@@ -27,8 +29,13 @@ type SourceState = {
   draft: Draft;
   /** Whether the last published commit is online yet. */
   deployment?: DeploymentStatus;
+  isPublishing: boolean;
   /** What a publication does at the moment, if it takes long. */
   progress?: string | undefined;
+  /** Why the last publication failed, until the draft changes. */
+  publishError?: unknown;
+  /** The folders of the new bags in the last publication. */
+  publishedBags: readonly string[];
   /** Whether this browser has stored the last change. */
   isSaved: boolean;
   /** Replaced drafts that the owner can restore, oldest first. */
@@ -73,6 +80,8 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     draft: storedDraft
       ? rebase(storedDraft, snapshot, await findPublished(storedDraft, snapshot))
       : createDraft(snapshot),
+    isPublishing: false,
+    publishedBags: [],
     isSaved: true,
     stashes,
   };
@@ -107,7 +116,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   async function updateDraft(update: (draft: Draft) => Draft): Promise<void> {
     if (Object.keys(state.draft.files).length === 0) void storage.persist();
     const draft = dropUnreferencedMedia(update(state.draft), state.draft);
-    setState({ draft });
+    setState({ draft, publishError: undefined });
     acknowledgedConflicts = acknowledgedConflicts.filter((key) => draft.conflicts.includes(key));
     await save("draft", draft);
   }
@@ -190,22 +199,30 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
 
   /** Publishes all changes as one commit. @throws RepositoryError */
   async function publish(): Promise<void> {
+    const newBags = listNewBags(state.draft);
     repository.onPause = setProgress;
+    setState({ isPublishing: true, publishError: undefined });
     try {
       for (let tries = 1; ; tries += 1) {
         // The last commit got no response, or another commit came first.
         if (state.draft.pendingCommit) await pull();
         assertPublishable();
         try {
-          return await publishChanges();
+          await publishChanges();
+          break;
         } catch (error) {
           const isStale = error instanceof RepositoryError && error.reason === "stale";
           if (!isStale || tries === MAX_PUBLISH_TRIES) throw error;
         }
       }
+      const { texts } = state.draft.base;
+      setState({ publishedBags: newBags.filter((folder) => bagFile(folder) in texts) });
+    } catch (publishError) {
+      setState({ publishError });
+      throw publishError;
     } finally {
       delete repository.onPause;
-      setProgress();
+      setState({ isPublishing: false, progress: undefined });
     }
   }
 

@@ -23,8 +23,9 @@ const LEGAL_STORAGE_KEY = "taller aviso legal";
 /** Publishes the changes if there are no errors. Lists the problems and the changes, each with a button to undo it. */
 export function PublishSheet() {
   const store = useStore();
-  const { draft, summaries, problems, deployment, isLocal, createCommitAhead } = store;
-  const { sheets, openSheet, publish, publishedBags, preparingCount, isPublishing } = useSheets();
+  const { draft, summaries, problems, deployment, isLocal, isPublishing, createCommitAhead } =
+    store;
+  const { sheets, openSheet, preparingCount } = useSheets();
   const waiting = problems.filter(({ isWaiting }) => isWaiting);
   const errors = problems.filter(isBlocking);
   const warnings = problems.filter(({ warning }) => warning);
@@ -50,7 +51,8 @@ export function PublishSheet() {
       if (!confirm(LEGAL_CONFIRMATION)) return;
       localStorage.setItem(LEGAL_STORAGE_KEY, "dicho");
     }
-    void publish();
+    // `PublishStatus` shows the error.
+    store.publish().catch(() => {});
   }
 
   const renderProblems = (title: string, problems: readonly DraftProblem[], className?: string) =>
@@ -114,7 +116,7 @@ export function PublishSheet() {
           <a className={styles.link} href="../" target="_blank" rel="noopener">
             Ver la tienda
           </a>
-          {publishedBags.map((folder) => (
+          {store.publishedBags.map((folder) => (
             <ShareButton key={folder} folder={folder} />
           ))}
         </div>

@@ -9,7 +9,6 @@ import {
 import type { ExampleContent } from "../../model/example-content";
 import { type Path, valueAt } from "../../model/problem";
 import type { PublishedPhoto } from "../deployment";
-import { listNewBags } from "../draft/bags";
 import { bagFile } from "../draft/content-paths";
 import { type Draft, hasFile } from "../draft/draft";
 import { isDeepEqual } from "../draft/edit-yaml";
@@ -38,29 +37,25 @@ function useStoreValue({ store, publishedPhotos, exampleContent, signOut }: Work
     () => findRemainingSetup(draft, exampleContent),
     [draft, exampleContent],
   );
-  // Opening a sheet must not render the consumers of the store again.
-  return useMemo(
-    () => ({
-      ...store,
-      ...state,
-      photoSources,
-      remainingSetup,
-      signOut,
-      isLocal: !signOut,
-      steps: listFirstSteps(remainingSetup),
-      /** The changes that the next publication contains: a half-made bag waits. */
-      publishable: summaries.filter(
-        ({ file }) => !problems.some((problem) => problem.isWaiting && problem.file === file),
-      ),
-      valueAt: (file: string, path: Path) => valueAt(store.currentData(file), path),
-      setValueAt: (file: string, path: Path, value: unknown) =>
-        void store.setField(file, path, value),
-      /** Returns the error or warning of a field. */
-      problemAt: (file: string, path: Path) =>
-        problems.find((problem) => problem.file === file && isDeepEqual(problem.path, path)),
-    }),
-    [store, state, photoSources, remainingSetup, signOut, summaries, problems],
-  );
+  return {
+    ...store,
+    ...state,
+    photoSources,
+    remainingSetup,
+    signOut,
+    isLocal: !signOut,
+    steps: listFirstSteps(remainingSetup),
+    /** The changes that the next publication contains: a half-made bag waits. */
+    publishable: summaries.filter(
+      ({ file }) => !problems.some((problem) => problem.isWaiting && problem.file === file),
+    ),
+    valueAt: (file: string, path: Path) => valueAt(store.currentData(file), path),
+    setValueAt: (file: string, path: Path, value: unknown) =>
+      void store.setField(file, path, value),
+    /** Returns the error or warning of a field. */
+    problemAt: (file: string, path: Path) =>
+      problems.find((problem) => problem.file === file && isDeepEqual(problem.path, path)),
+  };
 }
 
 /** Holds the open sheets, messages and work in progress. */
@@ -69,10 +64,6 @@ function useSheetsValue({ store, previewFrame }: WorkshopProps, draft: Draft) {
   const [preparingCount, setPreparingCount] = useState(0);
   /** The result of the owner's last action. */
   const [announcement, announce] = useState("");
-  const [isPublishing, setPublishing] = useState(false);
-  /** The folders of the new bags in the last publication. */
-  const [publishedBags, setPublishedBags] = useState<readonly string[]>([]);
-  const [failure, setFailure] = useState<{ draft: Draft; error: unknown }>();
   const [stack, setSheets] = useState<readonly SheetState[]>([]);
   /** The last one is visible. A bag's sheet closes when the bag is removed, also by somebody else. */
   const sheets = stack.filter(
@@ -82,8 +73,6 @@ function useSheetsValue({ store, previewFrame }: WorkshopProps, draft: Draft) {
     preparingCount,
     announcement,
     announce,
-    isPublishing,
-    publishedBags,
     sheets,
     setSheets,
     changePreparingCount: (delta: number) => setPreparingCount((count) => count + delta),
@@ -96,19 +85,6 @@ function useSheetsValue({ store, previewFrame }: WorkshopProps, draft: Draft) {
       setSheets([...below, sheet]);
     },
     navigate: previewFrame.navigate,
-    async publish() {
-      setPublishing(true);
-      setFailure(undefined);
-      const isPublished = await store.publish().then(
-        () => true,
-        (error) => setFailure({ draft: store.getState().draft, error }),
-      );
-      setPublishing(false);
-      const isInBase = (folder: string) => bagFile(folder) in store.getState().draft.base.texts;
-      if (isPublished) setPublishedBags(listNewBags(draft).filter(isInBase));
-    },
-    /** Why the last attempt to publish failed, until the draft changes. */
-    publishError: failure?.draft === draft ? failure.error : undefined,
   };
 }
 
