@@ -4,6 +4,7 @@ import { Button } from "./app/field";
 import { SignIn } from "./app/sign-in";
 import "./app/page.css";
 import type { ExampleContent } from "../model/example-content";
+import { WorkshopProvider } from "./app/use-workshop";
 import { Workshop } from "./app/workshop";
 import { fetchPublishedPhotos } from "./deployment";
 import { acquireDraftLock, type DraftStorage, openDraftStorage } from "./draft-storage";
@@ -120,10 +121,12 @@ async function open(options: { token?: string; takesOver?: boolean } = {}): Prom
     if (session !== storage) return;
     if (needsToken) localStorage.setItem(TOKEN_STORAGE_KEY, token);
     root.render(
-      <Workshop
+      <WorkshopProvider
         {...{ store, previewFrame, publishedPhotos, exampleContent }}
         signOut={needsToken ? signOut : undefined}
-      />,
+      >
+        <Workshop />
+      </WorkshopProvider>,
     );
   } catch (error) {
     if (session !== storage) return;

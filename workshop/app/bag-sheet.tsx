@@ -24,7 +24,7 @@ export const confirmBagDeletion = (): boolean =>
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
 export function BagSheet({ folder, focusedPath = "" }: { folder: string; focusedPath?: string }) {
   const { draft, updateDraft, currentData, valueAt } = useStore();
-  const { navigate, announce, openSheet, closeSheet } = useSheets();
+  const { previewFrame, announce, openSheet, closeSheet } = useSheets();
   const file = bagFile(folder);
   const isNew = draft.base.texts[file] === undefined;
   const photosFirst = isNew || /^photos\b/.test(focusedPath);
@@ -44,7 +44,7 @@ export function BagSheet({ folder, focusedPath = "" }: { folder: string; focused
       <FieldList fields={fieldRefs(file, ...keys, ...SECONDARY_KEYS)} focusedPath={focusedPath} />
       <div className={styles.row}>
         {!valueAt(file, ["hidden"]) && (
-          <Button onClick={() => navigate(`bolsos/${folder}/`)}>Ver su página</Button>
+          <Button onClick={() => previewFrame.navigate(`bolsos/${folder}/`)}>Ver su página</Button>
         )}
         <Button onClick={() => openSheet({ sheet: "newBag", copyOf: folder })}>
           Duplicar el bolso

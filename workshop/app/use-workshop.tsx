@@ -18,7 +18,7 @@ import type { Store } from "../store";
 import { findScreen, listFirstSteps, type SheetState } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";
 
-export type WorkshopProps = {
+type WorkshopProps = {
   store: Store;
   previewFrame: PreviewFrame;
   publishedPhotos: readonly PublishedPhoto[];
@@ -84,7 +84,7 @@ function useSheetsValue({ store, previewFrame }: WorkshopProps, draft: Draft) {
       if (screen) previewFrame.navigate(screen);
       setSheets([...below, sheet]);
     },
-    navigate: previewFrame.navigate,
+    previewFrame,
   };
 }
 
@@ -98,11 +98,11 @@ export const useStore = () => useContext(StoreContext);
 export const useSheets = () => useContext(SheetsContext);
 
 /** Provides the store and the sheets to the workshop's components. */
-export function WorkshopProvider({ children, ...props }: WorkshopProps & { children: ReactNode }) {
+export function WorkshopProvider(props: WorkshopProps & { children: ReactNode }) {
   const store = useStoreValue(props);
   return (
     <StoreContext value={store}>
-      <SheetsContext value={useSheetsValue(props, store.draft)}>{children}</SheetsContext>
+      <SheetsContext value={useSheetsValue(props, store.draft)}>{props.children}</SheetsContext>
     </StoreContext>
   );
 }

@@ -14,7 +14,7 @@ import { findSheetByFieldName, listFields, type SheetState } from "./panels";
 import { PublishSheet } from "./publish-sheet";
 import { Sheet } from "./sheet";
 import styles from "./sheet.module.css";
-import { useSheets, useStore, type WorkshopProps, WorkshopProvider } from "./use-workshop";
+import { useSheets, useStore } from "./use-workshop";
 
 const SHEETS = {
   bag: BagSheet,
@@ -45,16 +45,10 @@ function BrokenSheet() {
   );
 }
 
-export const Workshop = (props: WorkshopProps) => (
-  <WorkshopProvider {...props}>
-    <WorkshopLayout previewFrame={props.previewFrame} />
-  </WorkshopProvider>
-);
-
 /** Keeps the preview up to date with the draft, and renders the open sheet and the bar. */
-function WorkshopLayout({ previewFrame }: Pick<WorkshopProps, "previewFrame">) {
+export function Workshop() {
   const { content, photoSources } = useStore();
-  const { sheets, setSheets, announce } = useSheets();
+  const { sheets, setSheets, announce, previewFrame } = useSheets();
   const top = sheets.at(-1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new content needs a new preview
