@@ -56,7 +56,7 @@ export const findField = (file: string, path: Path): FieldSpec | undefined =>
 /** Renders the control that a field's schema names; nothing for an unknown field. */
 function FieldEditor(props: FieldEditorProps) {
   const { file, path, focusedPath } = props;
-  const { valueAt, problemAt, setValueAt } = useStore();
+  const { valueAt, problemAt, setField } = useStore();
   const [isTouched, setTouched] = useState(false);
   const field = findField(file, path);
   const ControlField = field && CONTROLS[field.control];
@@ -78,7 +78,7 @@ function FieldEditor(props: FieldEditorProps) {
         value={value ?? (canClear ? defaultText : undefined)}
         onChange={(next) => {
           setTouched(true);
-          setValueAt(file, path, next);
+          void setField(file, path, next);
         }}
         info={{
           label: typeof key === "number" ? `${field.label} ${key + 1}` : field.label,

@@ -50,8 +50,6 @@ function useStoreValue({ store, publishedPhotos, exampleContent, signOut }: Work
       ({ file }) => !problems.some((problem) => problem.isWaiting && problem.file === file),
     ),
     valueAt: (file: string, path: Path) => valueAt(store.currentData(file), path),
-    setValueAt: (file: string, path: Path, value: unknown) =>
-      void store.setField(file, path, value),
     /** Returns the error or warning of a field. */
     problemAt: (file: string, path: Path) =>
       problems.find((problem) => problem.file === file && isDeepEqual(problem.path, path)),
@@ -71,11 +69,11 @@ function useSheetsValue({ store, previewFrame }: WorkshopProps, draft: Draft) {
   );
   return {
     preparingCount,
+    setPreparingCount,
     announcement,
     announce,
     sheets,
     setSheets,
-    changePreparingCount: (delta: number) => setPreparingCount((count) => count + delta),
     closeSheet: () => setSheets(sheets.slice(0, -1)),
     /** Opens a sheet above `below`, and navigates the preview to what the sheet edits. */
     openSheet(sheet: SheetState, below: readonly SheetState[] = []) {
