@@ -22,12 +22,12 @@ export const confirmBagDeletion = (): boolean =>
   confirm("Este bolso aún no está publicado: si lo quitas, se pierde, con sus fotos. ¿Lo quitas?");
 
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
-export function BagSheet({ folder, focusedPath = "" }: { folder: string; focusedPath?: string }) {
+export function BagSheet({ folder }: { folder: string }) {
   const { draft, updateDraft, currentData, valueAt } = useStore();
-  const { previewFrame, announce, openSheet, closeSheet } = useSheets();
+  const { previewFrame, focusedField, announce, openSheet, closeSheet } = useSheets();
   const file = bagFile(folder);
   const isNew = draft.base.texts[file] === undefined;
-  const photosFirst = isNew || /^photos\b/.test(focusedPath);
+  const photosFirst = isNew || focusedField.startsWith(`${file} photos`);
   const keys = photosFirst ? ["photos", ...PRIMARY_KEYS] : [...PRIMARY_KEYS, "photos"];
 
   const removeBag = () => {
@@ -41,7 +41,7 @@ export function BagSheet({ folder, focusedPath = "" }: { folder: string; focused
   };
   return (
     <Sheet title={bagName(currentData(file))}>
-      <FieldList fields={fieldRefs(file, ...keys, ...SECONDARY_KEYS)} focusedPath={focusedPath} />
+      <FieldList fields={fieldRefs(file, ...keys, ...SECONDARY_KEYS)} />
       <div className={styles.row}>
         {!valueAt(file, ["hidden"]) && (
           <Button onClick={() => previewFrame.navigate(`bolsos/${folder}/`)}>Ver su página</Button>

@@ -12,12 +12,12 @@ import { Sheet } from "./sheet";
 import { useSheets, useStore } from "./use-workshop";
 
 /** Renders the fields of a panel, with the palettes or the link to EmailJS that help to fill them in. */
-export function PanelSheet({ panel, focusedPath = "" }: { panel: Panel; focusedPath?: string }) {
+export function PanelSheet({ panel }: { panel: Panel }) {
   const { title, fields, confirmLabel } = panel;
   const { steps, updateDraft } = useStore();
   const { closeSheet } = useSheets();
   const confirmable = steps.find((step) => step.title === title)?.confirmable ?? [];
-  const hasField = (key: string) => fields.some((field) => field[1] === key);
+  const hasField = (key: string) => fields.some(({ path }) => path[0] === key);
   return (
     <Sheet title={title}>
       {hasField("emailjs") && (
@@ -32,7 +32,7 @@ export function PanelSheet({ panel, focusedPath = "" }: { panel: Panel; focusedP
       )}
       {hasField("colours") && <Palettes />}
       {hasField("url") && <UseThisAddress />}
-      <FieldList fields={fields} focusedPath={focusedPath} />
+      <FieldList fields={fields} />
       {confirmable.length > 0 && (
         <Field label="Primeros pasos" hint={describeFields(confirmable)}>
           <Button

@@ -1,4 +1,3 @@
-import type { Path } from "../../model/problem";
 import { routeHash } from "../../src/app/routes";
 import { type Category, collectionOf } from "../../src/lib/collections";
 import {
@@ -81,8 +80,8 @@ export const PANEL_GROUPS: Readonly<Record<string, readonly Panel[]>> = {
       title: "Dirección, buscadores e icono",
       fields: [
         ...fieldRefs(SHOP_FILE, "url", "description"),
-        [SHARE_IMAGE_FILE],
-        [SHOP_FILE, "icon"],
+        { file: SHARE_IMAGE_FILE, path: [] },
+        ...fieldRefs(SHOP_FILE, "icon"),
       ],
     },
   ],
@@ -90,23 +89,24 @@ export const PANEL_GROUPS: Readonly<Record<string, readonly Panel[]>> = {
 
 export const PANELS = Object.values(PANEL_GROUPS).flat();
 
-/** An open sheet and its props. `focusedPath`: the tapped field or photo. */
-export type SheetState =
-  | { sheet: "bag"; folder: string; focusedPath?: string }
-  | { sheet: "panel"; panel: Panel; focusedPath?: string }
+/** An open sheet and its props. `focusedField`: the name of the tapped field or photo, which gets the focus. */
+export type SheetState = { focusedField?: string } & (
+  | { sheet: "bag"; folder: string }
+  | { sheet: "panel"; panel: Panel }
   | { sheet: "newBag"; copyOf?: string }
-  | { sheet: "menu" | "publish" | "history" | "steps" | "order" };
+  | { sheet: "menu" | "publish" | "history" | "steps" | "order" }
+);
 
-const hasField = ({ fields }: Panel, file: string, path: Path): boolean =>
-  fields.some(([fieldFile, key]) => fieldFile === file && key === path[0]);
+const hasField = ({ fields }: Panel, { file, path }: FieldRef): boolean =>
+  fields.some((field) => field.file === file && field.path[0] === path[0]);
 
 /** Returns the sheet that edits a field. */
-export function findSheet(file: string, path: Path): SheetState | undefined {
-  const focusedPath = path.join(".");
-  const folder = bagFolder(file);
-  if (folder !== undefined) return { sheet: "bag", folder, focusedPath };
-  const panel = PANELS.find((candidate) => hasField(candidate, file, path));
-  return panel && { sheet: "panel", panel, focusedPath };
+export function findSheet(field: FieldRef): SheetState | undefined {
+  const focusedField = fieldName(field);
+  const folder = bagFolder(field.file);
+  if (folder !== undefined) return { sheet: "bag", folder, focusedField };
+  const panel = PANELS.find((candidate) => hasField(candidate, field));
+  return panel && { sheet: "panel", panel, focusedField };
 }
 
 /** A setup task and the sheet for it. The step without a sheet removes the example bags. */
@@ -126,7 +126,7 @@ export function listFirstSteps(setup: ReturnType<typeof findRemainingSetup>): Fi
     return { title: bag.name, note: describeFields(bag.fields), sheet };
   });
   const panelSteps = PANELS.flatMap((panel): FirstStep[] => {
-    const unfinished = fields.filter(({ file, path }) => hasField(panel, file, path));
+    const unfinished = fields.filter((field) => hasField(panel, field));
     if (unfinished.length === 0) return [];
     const confirmable = unfinished.filter(({ canConfirm }) => canConfirm);
     const note = describeFields(unfinished);
@@ -151,7 +151,7 @@ export function describeFields(fields: readonly UnfinishedField[]): string {
       .map(({ file, path }) => {
         const last = path.at(-1);
         const end = last === "file" || last === "alt" ? -1 : typeof path[1] === "number" ? 1 : 2;
-        return { isAlt: last === "alt", label: labelOf(file, path.slice(0, end)) };
+        return { isAlt: last === "alt", label: labelOf({ file, path: path.slice(0, end) }) };
       });
     // A photo's label includes its description.
     const names = labels.map(({ isAlt, label }) =>
@@ -165,18 +165,10 @@ export function describeFields(fields: readonly UnfinishedField[]): string {
   return `${missing && `Falta: ${missing}. `}${unchanged && `Aún de prueba: ${unchanged}.`}`.trim();
 }
 
-/** Returns the sheet that edits a field. @param field its `data-field` name; a bag's file alone opens the whole bag */
-export function findSheetByFieldName(field: string): SheetState | undefined {
-  const [, file = "", path = ""] = /^(.*\.yaml) ?(.*)$/.exec(field) ?? [];
-  return findSheet(file, path.split("."));
-}
-
 /** Lists the `data-field` names of the fields that a sheet edits. */
 export function listFields(state: SheetState | undefined): string[] {
   if (state?.sheet === "bag") return [bagFile(state.folder)];
-  return state?.sheet === "panel"
-    ? state.panel.fields.map(([file, ...path]) => fieldName(file, path))
-    : [];
+  return state?.sheet === "panel" ? state.panel.fields.map(fieldName) : [];
 }
 
 /** Returns the hash of a screen that shows what a sheet edits; undefined if every screen does, or none. */

@@ -63,7 +63,7 @@ export function PublishSheet() {
           {combineWarnings(problems).map((problem) => {
             const { file, path, message } = problem;
             // Files that cannot be parsed and unknown keys have no form field.
-            const sheet = findField(file, path) && findSheet(file, path);
+            const sheet = findField(problem) && findSheet(problem);
             const subject = subjectOf(problem);
             return (
               <li key={file + path.join() + message} className={styles.change}>

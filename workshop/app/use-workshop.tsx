@@ -9,9 +9,8 @@ import {
 import type { ExampleContent } from "../../model/example-content";
 import { type Path, valueAt } from "../../model/problem";
 import type { PublishedPhoto } from "../deployment";
-import { bagFile } from "../draft/content-paths";
+import { bagFile, type FieldRef, fieldName } from "../draft/content-paths";
 import { type Draft, hasFile } from "../draft/draft";
-import { isDeepEqual } from "../draft/edit-yaml";
 import { findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewFrame } from "../preview/frame";
 import type { Store } from "../store";
@@ -51,8 +50,8 @@ function useStoreValue({ store, publishedPhotos, exampleContent, signOut }: Work
     ),
     valueAt: (file: string, path: Path) => valueAt(store.currentData(file), path),
     /** Returns the error or warning of a field. */
-    problemAt: (file: string, path: Path) =>
-      problems.find((problem) => problem.file === file && isDeepEqual(problem.path, path)),
+    problemAt: (field: FieldRef) =>
+      problems.find((problem) => fieldName(problem) === fieldName(field)),
   };
 }
 
@@ -74,6 +73,7 @@ function useSheetsValue({ store, previewFrame }: WorkshopProps, draft: Draft) {
     announce,
     sheets,
     setSheets,
+    focusedField: sheets.at(-1)?.focusedField ?? "",
     closeSheet: () => setSheets(sheets.slice(0, -1)),
     /** Opens a sheet above `below`, and navigates the preview to what the sheet edits. */
     openSheet(sheet: SheetState, below: readonly SheetState[] = []) {

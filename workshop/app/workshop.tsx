@@ -1,5 +1,6 @@
 import { type FunctionComponent, useEffect, useLayoutEffect } from "react";
 import { ErrorBoundary } from "../../src/app/error-boundary";
+import { parseFieldName } from "../draft/content-paths";
 import { buildPreview } from "../preview/build-preview";
 import { BagOrderSheet } from "./bag-order-sheet";
 import { BagSheet } from "./bag-sheet";
@@ -10,7 +11,7 @@ import { HistorySheet } from "./history-sheet";
 import { Menu, MenuSheet } from "./menu-sheet";
 import { NewBagSheet } from "./new-bag-sheet";
 import { PanelSheet } from "./panel-sheet";
-import { findSheetByFieldName, listFields, type SheetState } from "./panels";
+import { findSheet, listFields, type SheetState } from "./panels";
 import { PublishSheet } from "./publish-sheet";
 import { Sheet } from "./sheet";
 import styles from "./sheet.module.css";
@@ -64,7 +65,7 @@ export function Workshop() {
   // A layout effect: the preview accepts taps from its first paint.
   useLayoutEffect(() => {
     previewFrame.onTap = (field) => {
-      const sheet = findSheetByFieldName(field);
+      const sheet = findSheet(parseFieldName(field));
       announce("");
       if (sheet) setSheets([sheet]);
     };

@@ -48,7 +48,7 @@ test("every text of the shop that the owner has not written is a first step with
   for (const field of fields)
     expect(
       PANELS.some(({ fields }) =>
-        fields.some(([file, key]) => file === field.file && key === field.path[0]),
+        fields.some(({ file, path }) => file === field.file && path[0] === field.path[0]),
       ),
       field.path.join("."),
     ).toBe(true);

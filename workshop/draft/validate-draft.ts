@@ -103,7 +103,7 @@ function findProblems(draft: Draft): DraftProblem[] {
   return parseContent({ documents, media }).problems.map((problem) => {
     const { file, line, path = [] } = problem;
     if (problem.path) return { ...problem, path };
-    if (file === SHARE_IMAGE_FILE) return { ...problem, path, fieldLabel: labelOf(file, path) };
+    if (file === SHARE_IMAGE_FILE) return { ...problem, path, fieldLabel: labelOf({ file, path }) };
     if (!line) return { ...problem, path, file: "", fieldLabel: file };
     // The workshop cannot edit a file that cannot be parsed.
     const message = `${problem.message} Se arregla en el archivo o, si tu tienda está en GitHub, con «Historia», «Volver a esta versión».`;
