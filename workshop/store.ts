@@ -117,7 +117,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     if (Object.keys(state.draft.files).length === 0) void storage.persist();
     const draft = dropUnreferencedMedia(update(state.draft), state.draft);
     setState({ draft, publishError: undefined });
-    acknowledgedConflicts = acknowledgedConflicts.filter((key) => draft.conflicts.includes(key));
+    acknowledgedConflicts = acknowledgedConflicts.filter((name) => draft.conflicts.includes(name));
     await save("draft", draft);
   }
 
@@ -138,7 +138,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   /** @throws RepositoryError for errors in the content, and once for each conflict */
   function assertPublishable(): void {
     const { draft, problems } = state;
-    if (!draft.conflicts.every((key) => acknowledgedConflicts.includes(key))) {
+    if (!draft.conflicts.every((name) => acknowledgedConflicts.includes(name))) {
       acknowledgedConflicts = draft.conflicts;
       throw new RepositoryError("other", CONFLICT_MESSAGE);
     }

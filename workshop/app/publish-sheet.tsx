@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { slug } from "../../model/values";
 import { bagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
-import { bagFile, bagFolder, SHOP_FILE } from "../draft/content-paths";
-import { changeKey } from "../draft/draft";
+import { bagFile, bagFolder, fieldName, SHOP_FILE } from "../draft/content-paths";
 import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
 import { confirmBagDeletion } from "./bag-sheet";
 import { PublishStatus } from "./bar";
@@ -34,7 +33,7 @@ export function PublishSheet() {
     return [bag, fieldLabel].filter(Boolean).join(", ");
   };
   const isConflict = ({ changes }: ChangeSummary) =>
-    changes.some((change) => draft.conflicts.includes(changeKey(change)));
+    changes.some((change) => draft.conflicts.includes(fieldName(change)));
 
   const undo = (summary: ChangeSummary) => {
     const isNew = bagFolder(summary.file) && !draft.base.texts[summary.file];
