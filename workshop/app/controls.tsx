@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
+import { SHARE_IMAGE_FILE } from "../../model/content-files";
 import type { Control, Field as FieldSpec } from "../../model/form-fields";
 import { normalizeText, parseNumber } from "../../model/values";
-import { type FieldRef, SHARE_IMAGE_FILE } from "../draft/content-paths";
+import type { FieldRef } from "../draft/content-paths";
 import { type BlobRef, type Draft, setField, setFile } from "../draft/draft";
 import { Button, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field.module.css";

@@ -1,9 +1,10 @@
 import { type FunctionComponent, type ReactNode, useState } from "react";
+import { SHARE_IMAGE_FILE, schemaOf } from "../../model/content-files";
 import { type Control, type Field as FieldSpec, fieldAt } from "../../model/form-fields";
 import { CLEARABLE_KEYS, normalizeText } from "../../model/values";
 import disclosure from "../../src/ui/disclosure.module.css";
 import { addPhoto } from "../draft/bags";
-import { type FieldRef, fieldName, SHARE_IMAGE_FILE, schemaOf } from "../draft/content-paths";
+import { type FieldRef, fieldName } from "../draft/content-paths";
 import { parsePhotos } from "../draft/draft";
 import {
   ChoiceField,

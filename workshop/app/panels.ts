@@ -1,15 +1,14 @@
+import { bagFolder, SHARE_IMAGE_FILE } from "../../model/content-files";
 import { routeHash } from "../../src/app/routes";
 import { type Category, collectionOf } from "../../src/lib/collections";
 import {
   ABOUT_FILE,
   bagFile,
-  bagFolder,
   type FieldRef,
   fieldName,
   fieldRefs,
   HOME_FILE,
   labelOf,
-  SHARE_IMAGE_FILE,
   SHOP_FILE,
 } from "../draft/content-paths";
 import type { findRemainingSetup, UnfinishedField } from "../draft/remaining-setup";

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
+import { bagFolder } from "../../model/content-files";
 import { slug } from "../../model/values";
 import { bagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
-import { bagFile, bagFolder, fieldName, SHOP_FILE } from "../draft/content-paths";
+import { bagFile, fieldName, SHOP_FILE } from "../draft/content-paths";
 import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
 import { confirmBagDeletion } from "./bag-sheet";
 import { PublishStatus } from "./bar";

@@ -3,15 +3,6 @@ import { qualifiedFieldLabel } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/values.ts";
 
-export {
-  bagFolder,
-  isContentDocument,
-  mediaReferences,
-  SHARE_IMAGE_FILE,
-  SINGLETON_FILES,
-  schemaOf,
-} from "../../model/content-files.ts";
-
 export const SHOP_FILE = "tienda.yaml";
 export const HOME_FILE = "portada.yaml";
 export const ABOUT_FILE = "nosotros.yaml";

@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { removeBags } from "./bags.ts";
-import { fieldName, findOid, SHARE_IMAGE_FILE } from "./content-paths.ts";
+import { fieldName, findOid } from "./content-paths.ts";
 import { dropUnreferencedMedia, prepareCommit } from "./create-commit.ts";
 import {
   createDraft,

@@ -1,13 +1,8 @@
+import { isContentDocument, mediaReferences } from "../../model/content-files.ts";
 import { memoizeByData } from "../../model/memoize.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/values.ts";
-import {
-  type FieldRef,
-  fieldName,
-  findOid,
-  isContentDocument,
-  mediaReferences,
-} from "./content-paths.ts";
+import { type FieldRef, fieldName, findOid } from "./content-paths.ts";
 import { isDeepEqual, isPlainObject, parseFileData, setIn } from "./edit-yaml.ts";
 
 /** A Git file mode other than that of an ordinary file. */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
 import { ownerTexts } from "../../model/example-content.ts";
 import { collectLeaves } from "../../model/form-fields.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { PANELS } from "../app/panels.ts";
-import { SHOP_FILE, SINGLETON_FILES, schemaOf } from "./content-paths.ts";
+import { SHOP_FILE } from "./content-paths.ts";
 import { createDraft, currentData, setField } from "./draft.ts";
 import { confirmFields, findRemainingSetup } from "./remaining-setup.ts";
 import { pickValidValues } from "./valid-files.ts";

@@ -1,16 +1,11 @@
+import { SHARE_IMAGE_FILE, SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
 import { compareWithExample, type ExampleContent } from "../../model/example-content.ts";
 import { collectLeaves, type Leaf } from "../../model/form-fields.ts";
 import { memoizeByData } from "../../model/memoize.ts";
 import { valueAt } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, hasText } from "../../model/values.ts";
 import { bagName, listBags } from "./bags.ts";
-import {
-  type FieldRef,
-  SHARE_IMAGE_FILE,
-  SHOP_FILE,
-  SINGLETON_FILES,
-  schemaOf,
-} from "./content-paths.ts";
+import { type FieldRef, SHOP_FILE } from "./content-paths.ts";
 import { currentContent, currentData, type Draft, setField } from "./draft.ts";
 import { pickValidValues } from "./valid-files.ts";
 
