@@ -1,3 +1,4 @@
+import { bagSchema } from "../../model/schema";
 import { bagName, removeBags } from "../draft/bags";
 import { bagFile, fieldRefs } from "../draft/content-paths";
 import { Button } from "./field";
@@ -6,16 +7,8 @@ import { FieldList } from "./field-editor";
 import { Sheet } from "./sheet";
 import { useSheets, useStore } from "./use-workshop";
 
+/** All other fields follow, in the schema's order. */
 const PRIMARY_KEYS = ["price", "name", "category", "featured", "soldOut", "hidden"];
-const SECONDARY_KEYS = [
-  "previousPrice",
-  "line",
-  "details",
-  "description",
-  "yarns",
-  "amazonUrl",
-  "lang",
-];
 
 /** Confirms deleting a bag that was never published, which cannot be restored. */
 export const confirmBagDeletion = (): boolean =>
@@ -29,6 +22,7 @@ export function BagSheet({ folder }: { folder: string }) {
   const isNew = draft.base.texts[file] === undefined;
   const photosFirst = isNew || focusedField.startsWith(`${file} photos`);
   const keys = photosFirst ? ["photos", ...PRIMARY_KEYS] : [...PRIMARY_KEYS, "photos"];
+  const allKeys = new Set([...keys, "previousPrice", "line", ...Object.keys(bagSchema.shape)]);
 
   const removeBag = () => {
     if (isNew && !confirmBagDeletion()) return;
@@ -41,7 +35,7 @@ export function BagSheet({ folder }: { folder: string }) {
   };
   return (
     <Sheet title={bagName(currentData(file))}>
-      <FieldList fields={fieldRefs(file, ...keys, ...SECONDARY_KEYS)} />
+      <FieldList fields={fieldRefs(file, ...allKeys)} />
       <div className={styles.row}>
         {!valueAt(file, ["hidden"]) && (
           <Button onClick={() => previewFrame.navigate(`bolsos/${folder}/`)}>Ver su página</Button>
