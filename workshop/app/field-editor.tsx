@@ -22,13 +22,8 @@ import { FileInput } from "./file-input";
 import { moveItem, ReorderableList } from "./reorderable-list";
 import { useSheets, useStore } from "./use-workshop";
 
+/** `TextField` renders all others. */
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
-  text: TextField,
-  email: TextField,
-  phone: TextField,
-  link: TextField,
-  paragraph: TextField,
-  colour: TextField,
   amount: NumberField,
   size: NumberField,
   choice: ChoiceField,
@@ -60,8 +55,8 @@ function FieldEditor(props: FieldEditorProps) {
   const { focusedField } = useSheets();
   const [isTouched, setTouched] = useState(false);
   const field = findField(props);
-  const ControlField = field && CONTROLS[field.control];
-  if (!ControlField) return null;
+  if (!field) return null;
+  const ControlField = CONTROLS[field.control] ?? TextField;
   const isFocusTarget = focusedField === fieldName(props);
   const value = valueAt(file, path);
   const key = path.at(-1);
