@@ -23,70 +23,60 @@ export type Panel = {
   confirmLabel?: string;
 };
 
-/** Everything that the owner edits besides bags, grouped as in «Ir a…». */
-export const PANEL_GROUPS: Readonly<Record<string, readonly Panel[]>> = {
-  Portada: [
-    {
-      title: "Título e imagen",
-      fields: fieldRefs(HOME_FILE, "title", "hero", "stitches"),
-      screen: "#/",
-    },
-    {
-      title: "Fotos de Novedades",
-      fields: fieldRefs(HOME_FILE, "novedades"),
-      screen: "#/novedades",
-    },
-    { title: "Aviso", fields: fieldRefs(SHOP_FILE, "notice") },
-  ],
-  Bolsos: [
-    {
-      title: "Lo que dicen todos los bolsos",
+/** Everything that the owner edits besides bags, by title and grouped as in «Ir a…». */
+const PANELS_BY_TITLE: Readonly<Record<string, Record<string, Omit<Panel, "title">>>> = {
+  Portada: {
+    "Título e imagen": { fields: fieldRefs(HOME_FILE, "title", "hero", "stitches"), screen: "#/" },
+    "Fotos de Novedades": { fields: fieldRefs(HOME_FILE, "novedades"), screen: "#/novedades" },
+    Aviso: { fields: fieldRefs(SHOP_FILE, "notice") },
+  },
+  Bolsos: {
+    "Lo que dicen todos los bolsos": {
       fields: fieldRefs(SHOP_FILE, "tag", "promise", "whatsappText", "empty", "yarns"),
     },
-  ],
-  "Sobre ti": [
-    { title: "Nombre y lema", fields: fieldRefs(SHOP_FILE, "brand", "tagline", "logo") },
-    {
-      title: "Sobre Nosotros",
+  },
+  "Sobre ti": {
+    "Nombre y lema": { fields: fieldRefs(SHOP_FILE, "brand", "tagline", "logo") },
+    "Sobre Nosotros": {
       fields: fieldRefs(ABOUT_FILE, "paragraphs", "photo", "signature"),
       screen: "#/",
     },
-    { title: "Redes", fields: fieldRefs(SHOP_FILE, "instagram", "tiktok") },
-  ],
-  "Contacto y envío": [
-    {
-      title: "Contacto",
+    Redes: { fields: fieldRefs(SHOP_FILE, "instagram", "tiktok") },
+  },
+  "Contacto y envío": {
+    Contacto: {
       fields: fieldRefs(SHOP_FILE, "whatsapp", "email", "phone", "location"),
       screen: "#/",
     },
-    {
-      title: "Envío",
+    Envío: {
       fields: fieldRefs(SHOP_FILE, "shipping", "promo"),
       confirmLabel: "El envío es gratis",
     },
-    { title: "Cómo se pide", fields: fieldRefs(SHOP_FILE, "howToOrder"), screen: "#/novedades" },
-    {
-      title: "Correo del formulario",
+    "Cómo se pide": { fields: fieldRefs(SHOP_FILE, "howToOrder"), screen: "#/novedades" },
+    "Correo del formulario": {
       fields: fieldRefs(SHOP_FILE, "emailjs"),
       screen: "#/",
       confirmLabel: "No quiero formulario",
     },
-  ],
-  "La tienda": [
-    { title: "Colores", fields: fieldRefs(SHOP_FILE, "colours") },
-    { title: "Aviso legal", fields: fieldRefs(SHOP_FILE, "legal") },
-    {
-      title: "Dirección, buscadores e icono",
+  },
+  "La tienda": {
+    Colores: { fields: fieldRefs(SHOP_FILE, "colours") },
+    "Aviso legal": { fields: fieldRefs(SHOP_FILE, "legal") },
+    "Dirección, buscadores e icono": {
       fields: [
         ...fieldRefs(SHOP_FILE, "url", "description"),
         { file: SHARE_IMAGE_FILE, path: [] },
         ...fieldRefs(SHOP_FILE, "icon"),
       ],
     },
-  ],
+  },
 };
 
-export const PANELS = Object.values(PANEL_GROUPS).flat();
+export const PANEL_GROUPS = Object.entries(PANELS_BY_TITLE).map(([title, panels]) => ({
+  title,
+  panels: Object.entries(panels).map(([title, panel]): Panel => ({ title, ...panel })),
+}));
+export const PANELS = PANEL_GROUPS.flatMap(({ panels }) => panels);
 
 /** An open sheet and its props. `focusedField`: the name of the tapped field or photo, which gets the focus. */
 export type SheetState = { focusedField?: string } & (
