@@ -53,21 +53,13 @@ export async function uploadBlobs(
 ): Promise<void> {
   if (oids.length === 0) return;
   const missing = await repository.findMissingBlobs(oids);
-  let count = 0;
-  const sendNext = async (): Promise<void> => {
-    while (count < missing.length) {
-      const oid = missing[count] ?? "";
-      count += 1;
-      onProgress(count, missing.length);
+  for (let start = 0; start < missing.length; start += MAX_UPLOADS_AT_ONCE) {
+    const batch = missing.slice(start, start + MAX_UPLOADS_AT_ONCE).map(async (oid, i) => {
+      onProgress(start + i + 1, missing.length);
       await repository.writeBlob(await readBlob(oid));
-    }
-  };
-  const uploads = Array.from({ length: MAX_UPLOADS_AT_ONCE }, sendNext);
-  try {
-    await Promise.all(uploads);
-  } finally {
-    // After an error, send no further blob, and let those under way arrive.
-    count = missing.length;
-    await Promise.allSettled(uploads);
+    });
+    // After an error, let the blobs under way arrive.
+    await Promise.allSettled(batch);
+    await Promise.all(batch);
   }
 }
