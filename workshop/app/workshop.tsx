@@ -49,7 +49,7 @@ function BrokenSheet() {
 /** Keeps the preview up to date with the draft, and renders the open sheet and the bar. */
 export function Workshop() {
   const { content, photoSources } = useStore();
-  const { sheets, setSheets, announce, previewFrame } = useSheets();
+  const { sheets, setSheets, focusedField, announce, previewFrame } = useSheets();
   const top = sheets.at(-1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new content needs a new preview
@@ -88,8 +88,7 @@ export function Workshop() {
       const frameBottom = frame.offsetTop + frame.offsetHeight;
       const focused = document.activeElement?.closest<HTMLElement>("[data-field]");
       previewFrame.reveal(
-        focused?.dataset.field ?? "",
-        listFields(top),
+        [focused?.dataset.field ?? "", focusedField, ...listFields(top)],
         isBeside ? 0 : Math.max(0, frameBottom - sheet.offsetTop),
       );
     };

@@ -13,13 +13,12 @@ export type FieldRef = { file: string; path: Path };
 export const fieldRefs = (file: string, ...keys: readonly string[]): FieldRef[] =>
   keys.map((key) => ({ file, path: [key] }));
 
-/** Returns a field's name in `data-field`: `tienda.yaml promo`. */
-export const fieldName = ({ file, path }: FieldRef): string => `${file} ${path.join(".")}`;
+/** Returns a field's name in `data-field`: `tienda.yaml promo`. A bag's file alone names the whole bag. */
+export const fieldName = ({ file, path }: FieldRef): string => `${file} ${path.join(".")}`.trim();
 
-/** Reads a `data-field` name; a bag's file alone names the whole bag. */
 export function parseFieldName(name: string): FieldRef {
-  const [, file = "", path = ""] = /^(.*\.yaml) ?(.*)$/.exec(name) ?? [];
-  return { file, path: path.split(".") };
+  const [, file = "", path] = /^(.*\.yaml)(?: (.*))?$/.exec(name) ?? [];
+  return { file, path: path?.split(".") ?? [] };
 }
 
 export const bagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
