@@ -105,20 +105,20 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     for (const listener of listeners) listener();
   }
 
-  /** Stores a value in this browser, and tells the owner if the browser refuses the draft. */
-  async function save(name: string, value: unknown): Promise<boolean> {
-    const isSaved = await storage.save(name, value);
-    if (name === "draft" && isSaved !== state.isSaved) setState({ isSaved });
-    return isSaved;
+  /** Stores the draft in this browser, and tells the owner if the browser refuses. */
+  async function saveDraft(): Promise<void> {
+    const isSaved = await storage.save("draft", state.draft);
+    if (isSaved !== state.isSaved) setState({ isSaved });
   }
 
   /** Shows the change at once. Resolves once the browser has stored it or refused to. */
   async function updateDraft(update: (draft: Draft) => Draft): Promise<void> {
-    if (Object.keys(state.draft.files).length === 0) void storage.persist();
+    // Safari deletes the draft after a week without a visit, unless it grants this.
+    if (Object.keys(state.draft.files).length === 0) void navigator.storage?.persist?.();
     const draft = dropUnreferencedMedia(update(state.draft), state.draft);
     setState({ draft, publishError: undefined });
     acknowledgedConflicts = acknowledgedConflicts.filter((name) => draft.conflicts.includes(name));
-    await save("draft", draft);
+    await saveDraft();
   }
 
   const readBlob = async (oid: string): Promise<Blob> =>
@@ -153,7 +153,6 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     const messageLines = summarizeChanges(publishable).map(({ text }) => text);
     const { commit, content } = await buildCommit(prepared, messageLines);
     const oids = new Set(commit.changes.flatMap((change) => ("oid" in change && change.oid) || []));
-    for (const oid of Object.values(draft.base.oids)) oids.delete(oid);
     await uploadBlobs(repository, [...oids], readBlob, (number, total) =>
       setProgress(`Subiendo fotos: ${number} de ${total}`),
     );
@@ -228,17 +227,17 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
 
   /** Follows a commit until it is online, also after the workshop is opened again. */
   function watch(commit: PublishedCommit): void {
-    void save("published", commit);
+    void storage.save("published", commit);
     stopWatching();
     stopWatching = watchDeployment(commit, (deployment) => {
       if (deployment.state !== state.deployment?.state) setState({ deployment });
-      if (deployment.state === "online") void save("published", undefined);
+      if (deployment.state === "online") void storage.save("published", undefined);
     });
   }
 
   if (publishedCommit) watch(publishedCommit);
   // The next opening then reads only what has changed since.
-  await save("draft", state.draft);
+  await saveDraft();
 
   /**
    * Replaces the draft, and stashes it if it has changes other than a revert.
@@ -252,7 +251,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     const { draft, summaries } = state;
     const needsStash = summaries.length > 0 && !draft.isRevert;
     const next = needsStash ? [...stashes, draft] : stashes;
-    if (!(await save("set aside", next))) return false;
+    if (!(await storage.save("set aside", next))) return false;
     setState({ stashes: next });
     await updateDraft(update);
     return true;
