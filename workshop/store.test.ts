@@ -391,7 +391,7 @@ test("unused photos are deleted at the next opening, and never one that is being
   expect([...browserData.keys()].filter((key) => key.startsWith("media:"))).toEqual([]);
 });
 
-test("a revert without room for the replaced changes leaves them, and says so", async () => {
+test("a revert or a stash without room for the replaced changes leaves them, and says so", async () => {
   const store = await openTestStore();
   await store.setField(MOON_BAG_FILE, ["price"], 26);
   await store.publish();
@@ -401,6 +401,12 @@ test("a revert without room for the replaced changes leaves them, and says so", 
   await expect(store.revertTo(first as Version)).rejects.toThrow(/no tiene sitio/);
   expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
   expect(summaryTexts(await openTestStore())).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
+  await store.revertTo(first as Version);
+  await store.setField(MOON_BAG_FILE, ["price"], 28);
+  vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
+  await store.popStash();
+  expect(String(store.getState().publishError)).toMatch(/no tiene sitio/);
+  expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 26 € a 28 €"]);
 });
 
 test("a tab that has lost the draft to another one saves nothing, and says so", async () => {

@@ -242,19 +242,16 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   /**
    * Replaces the draft, and stashes it if it has changes other than a revert.
    *
-   * @returns false if the browser has no room for the stash; then nothing has changed
+   * @throws RepositoryError if the browser has no room for the stash; then nothing has changed
    */
-  async function replaceDraft(
-    update: (draft: Draft) => Draft,
-    stashes = state.stashes,
-  ): Promise<boolean> {
+  async function replaceDraft(update: (draft: Draft) => Draft, stashes = state.stashes) {
     const { draft, summaries } = state;
     const needsStash = summaries.length > 0 && !draft.isRevert;
     const next = needsStash ? [...stashes, draft] : stashes;
-    if (!(await storage.save("set aside", next))) return false;
+    if (!(await storage.save("set aside", next)))
+      throw new RepositoryError("other", NO_ROOM_MESSAGE);
     setState({ stashes: next });
     await updateDraft(update);
-    return true;
   }
 
   return {
@@ -278,8 +275,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     async revertTo({ oid }: Version): Promise<void> {
       const latest = await readLatest();
       const version = await repository.readSnapshot(oid, latest);
-      if (!(await replaceDraft(() => revertTo(latest, version))))
-        throw new RepositoryError("other", NO_ROOM_MESSAGE);
+      await replaceDraft(() => revertTo(latest, version));
     },
     /** Replaces the draft with the oldest stash. */
     async popStash(): Promise<void> {
@@ -290,7 +286,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       await replaceDraft(
         (draft) => ({ ...rebase(stash, draft.base, arrivedCommit), conflicts: [] }),
         stashes,
-      );
+      ).catch((publishError) => setState({ publishError }));
     },
   };
 }
