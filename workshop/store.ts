@@ -140,9 +140,9 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     const { draft, problems } = state;
     if (!draft.conflicts.every((name) => acknowledgedConflicts.includes(name))) {
       acknowledgedConflicts = draft.conflicts;
-      throw new RepositoryError("other", CONFLICT_MESSAGE);
+      throw new RepositoryError(CONFLICT_MESSAGE);
     }
-    if (problems.some(isBlocking)) throw new RepositoryError("other", INCOMPLETE_MESSAGE);
+    if (problems.some(isBlocking)) throw new RepositoryError(INCOMPLETE_MESSAGE);
   }
 
   /** Creates an unpublished commit of all changes in the repository. Returns undefined without changes. */
@@ -248,8 +248,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     const { draft, summaries } = state;
     const needsStash = summaries.length > 0 && !draft.isRevert;
     const next = needsStash ? [...stashes, draft] : stashes;
-    if (!(await storage.save("set aside", next)))
-      throw new RepositoryError("other", NO_ROOM_MESSAGE);
+    if (!(await storage.save("set aside", next))) throw new RepositoryError(NO_ROOM_MESSAGE);
     setState({ stashes: next });
     await updateDraft(update);
   }

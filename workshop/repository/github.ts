@@ -132,7 +132,6 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
     if (!data.ref)
       throw branch
         ? new RepositoryError(
-            "other",
             `En el repositorio no hay ninguna rama «${branch}»: quien te ayuda la cambia con TALLER_RAMA.`,
           )
         : toRepositoryError(409, "Repository is empty");
@@ -152,17 +151,15 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
       const commit = version
         ? (await queryObjects<CommitNode>([version], COMMIT_FIELDS))[0]
         : await queryBranch<CommitNode>(COMMIT_FIELDS);
-      if (!commit) throw new RepositoryError("other", UNEXPECTED_MESSAGE);
+      if (!commit) throw new RepositoryError(UNEXPECTED_MESSAGE);
       rootTrees.set(commit.oid, commit.tree.oid);
       if (commit.oid === knownSnapshot?.head) return knownSnapshot;
-      if (!commit.file)
-        throw new RepositoryError("other", "En el repositorio falta la carpeta content.");
+      if (!commit.file) throw new RepositoryError("En el repositorio falta la carpeta content.");
       const { tree, truncated } = await requestJson<Tree>(
         `repos/${fullName}/git/trees/${commit.file.oid}?recursive=1`,
       );
       if (truncated)
         throw new RepositoryError(
-          "other",
           "La carpeta content tiene tantos archivos que GitHub no los enseña todos: quita los que sobren.",
         );
       const files = tree.filter(({ type }) => type === "blob");
@@ -206,7 +203,7 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
       const [headline = "Cambios en la tienda", ...body] = messageLines;
       const baseTree = rootTrees.get(parent);
       // Without a base tree, the commit would delete all other files.
-      if (!baseTree) throw new RepositoryError("other", UNEXPECTED_MESSAGE);
+      if (!baseTree) throw new RepositoryError(UNEXPECTED_MESSAGE);
       const { sha: tree } = await post("trees", {
         base_tree: baseTree,
         tree: changes.map(({ path, mode = "100644" as const, ...file }) => ({

@@ -36,7 +36,7 @@ export type Repository = {
 export class RepositoryError extends Error {
   /** `key`: the token is wrong or lacks a permission. `stale`: another commit came first. */
   readonly reason: "key" | "stale" | "other";
-  constructor(reason: RepositoryError["reason"], message: string, cause?: unknown) {
+  constructor(message: string, reason: RepositoryError["reason"] = "other", cause?: unknown) {
     super(message, { cause });
     this.reason = reason;
   }
