@@ -6,10 +6,9 @@ import { buildBesideOutDirPlugin, replaceOutDir } from "./tools/build/replace-ou
 import { stripFieldAttributesPlugin } from "./tools/build/strip-field-attributes.ts";
 import { watchContentPlugin } from "./tools/build/watch-content.ts";
 import { CONTENT_DIR } from "./tools/content/content-dir.ts";
-import { invalidateShop } from "./tools/content/load-shop.ts";
 import { readBuildInfo } from "./tools/hosting/build-info.ts";
 import { encodePhotos } from "./tools/photos/encode.ts";
-import { invalidateMedia, loadMedia } from "./tools/photos/media.ts";
+import { loadMedia } from "./tools/photos/media.ts";
 import { mediaPlugin } from "./tools/photos/media-plugin.ts";
 import { mailboxPlugin, workshopPlugin } from "./tools/serve/local-services.ts";
 import { staticHostPlugin } from "./tools/serve/static-host.ts";
@@ -17,10 +16,8 @@ import { fontLicensesPlugin, LICENSES } from "./tools/site/licenses.ts";
 import {
   BAG_ENTRY,
   CLIENT_ENTRY,
-  PRERENDER_DIR,
   PRERENDER_ENTRY,
   prerenderPlugin,
-  removePrerenderDirs,
 } from "./tools/site/prerender.ts";
 import { buildWorkshop, PHOTO_MANIFEST_PATH } from "./tools/workshop/build.ts";
 import { undoUnfinishedPublication } from "./tools/workshop/local-folder-api.ts";
@@ -36,17 +33,14 @@ const NO_WORKSHOP_MESSAGE =
 const prerenderEnvironment = (entry: string): EnvironmentOptions => ({
   consumer: "server",
   build: {
-    outDir: PRERENDER_DIR,
-    emptyOutDir: false,
+    write: false,
     emitAssets: true,
     cssMinify: true,
-    rolldownOptions: { input: entry, output: { assetFileNames: "[name][extname]" } },
+    rolldownOptions: { input: entry, output: { format: "cjs" } },
   },
 });
 
 export default defineConfig(({ mode, command, isPreview }) => {
-  invalidateShop();
-  invalidateMedia();
   // With a developer's NODE_ENV, the build would publish React's development version.
   if (command === "build") process.env.NODE_ENV = "production";
   const buildInfo = readBuildInfo();
@@ -78,6 +72,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     // Discovery would scan content/ and report its errors in English.
     optimizeDeps: { noDiscovery: true, include: ["react-dom/client", "@emailjs/browser"] },
     builder: {
+      // The prerender plugin keeps what the first two builds give for the third.
+      sharedConfigBuild: true,
       // The client's build renders the pages with the two prerender entries, so these come first.
       async buildApp(builder) {
         console.log("Construyendo la tienda…");
@@ -85,13 +81,9 @@ export default defineConfig(({ mode, command, isPreview }) => {
         if (!process.env.CONTENT_IN_USE) await undoUnfinishedPublication(CONTENT_DIR);
         await requirePublishable(mode, builder.config.logger);
         await encodePhotos((await loadMedia()).photos);
-        try {
-          for (const name of ["ssr", "bags", "client"]) {
-            const environment = builder.environments[name];
-            if (environment) await builder.build(environment);
-          }
-        } finally {
-          await removePrerenderDirs();
+        for (const name of ["ssr", "bags", "client"]) {
+          const environment = builder.environments[name];
+          if (environment) await builder.build(environment);
         }
         const buildDir = builder.config.build.outDir;
         if (repository) await buildWorkshop(buildDir, repository, buildInfo);

@@ -28,7 +28,7 @@ export function loadShop(): Promise<LoadedShop> {
   return shopPromise;
 }
 
-/** Call this after a change in `content/`, and before another build. */
+/** Call this after a change in `content/`. */
 export const invalidateShop = (): void => {
   shopPromise = undefined;
 };

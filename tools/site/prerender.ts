@@ -1,7 +1,7 @@
-import { readdir, readFile, rm, stat } from "node:fs/promises";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Plugin } from "vite";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { compileFunction } from "node:vm";
+import type { Plugin, Rolldown } from "vite";
 import { buildContentSecurityPolicy } from "../hosting/content-security-policy.ts";
 import { html } from "./html.ts";
 import { buildPageAssets, type PageAssets } from "./page-assets.ts";
@@ -14,20 +14,25 @@ export const CLIENT_ENTRY = "src/entry-client.tsx";
 export const PRERENDER_ENTRY = "src/entry-prerender.tsx";
 /** Renders the static pages, and imports their styles, because no browser script does. */
 export const BAG_ENTRY = "src/entry-static-prerender.tsx";
-/** Where this process builds the two prerender entries; not part of the shop. */
-export const PRERENDER_DIR = `.cache/prerender-${process.pid}`;
 
-const HOUR_MS = 3_600_000;
+const require = createRequire(import.meta.url);
 
-/** Removes this process's folder, and those that killed builds left an hour ago; other builds may be running. */
-export async function removePrerenderDirs(): Promise<void> {
-  for (const name of await readdir(".cache")) {
-    if (!name.startsWith("prerender-")) continue;
-    const dir = `.cache/${name}`;
-    const { mtimeMs } = await stat(dir).catch(() => ({ mtimeMs: 0 }));
-    if (dir === PRERENDER_DIR || mtimeMs < Date.now() - HOUR_MS)
-      await rm(dir, { recursive: true, force: true });
+/** Runs a CommonJS module. @returns its exports */
+function runModule<Exports>(code: string): Exports {
+  const module = { exports: {} as Exports };
+  compileFunction(code, ["module", "exports", "require"])(module, module.exports, require);
+  return module.exports;
+}
+
+/** Moves the styles out of a bundle, because the pages contain them. */
+function takeStyles(bundle: Rolldown.OutputBundle): string {
+  let styles = "";
+  for (const output of Object.values(bundle)) {
+    if (output.type !== "asset" || !output.fileName.endsWith(".css")) continue;
+    styles += String(output.source).trim();
+    delete bundle[output.fileName];
   }
+  return styles;
 }
 
 /** Load the styles of the static pages in `npm run dev`. */
@@ -48,27 +53,37 @@ export function prerenderPlugin(mode: string): Plugin {
     return assets;
   };
 
+  // What the two prerender environments have built.
+  let app: AppModule;
+  let bagPages: BagPagesModule;
+  let bagCss: string;
+
   return {
     name: "ovillo:prerender",
-    applyToEnvironment: ({ name }) => name === "client",
     generateBundle: {
       // After Vite, which adds the styles in the same hook.
       order: "post",
       async handler(_options, bundle) {
-        const resolveBuilt = (name: string) => path.resolve(PRERENDER_DIR, name);
-        const load = (name: string) => import(`${pathToFileURL(resolveBuilt(name))}?${Date.now()}`);
-        const outputs = Object.values(bundle);
-        const styleSheets = outputs.filter(({ fileName }) => fileName.endsWith(".css"));
-        for (const { fileName } of styleSheets) delete bundle[fileName];
+        const css = takeStyles(bundle);
+        const entry = Object.values(bundle).find(
+          (output): output is Rolldown.OutputChunk => output.type === "chunk" && output.isEntry,
+        );
+        const { code = "", fileName: scriptUrl = "" } = { ...entry };
+        if (this.environment.name === "ssr") {
+          app = runModule(code);
+          return;
+        }
+        if (this.environment.name === "bags") {
+          bagPages = runModule(code);
+          bagCss = css;
+          return;
+        }
         const files = await renderSite(mode, await loadAssets(), {
-          app: (await load("entry-prerender.js")) as AppModule,
-          bagPages: (await load("entry-static-prerender.js")) as BagPagesModule,
-          scriptUrl:
-            outputs.find((output) => output.type === "chunk" && output.isEntry)?.fileName ?? "",
-          css: styleSheets
-            .map((sheet) => (sheet.type === "asset" ? String(sheet.source).trim() : ""))
-            .join(""),
-          bagCss: (await readFile(resolveBuilt("entry-static-prerender.css"), "utf8")).trim(),
+          app,
+          bagPages,
+          scriptUrl,
+          css,
+          bagCss,
           buildPolicy: buildContentSecurityPolicy,
         });
         files.set("_headers", await readFile(HEADERS_FILE));
