@@ -80,7 +80,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
         // A rebuild of `npm start` runs beside the workshop, which may be replacing files.
         if (!process.env.CONTENT_IN_USE) await undoUnfinishedPublication(CONTENT_DIR);
         await requirePublishable(mode, builder.config.logger);
-        await encodePhotos((await loadMedia()).photos);
+        await encodePhotos((await loadMedia()).photos.values());
         for (const name of ["ssr", "bags", "client"]) {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);

@@ -6,22 +6,18 @@ import { buildContentSecurityPolicy } from "../hosting/content-security-policy.t
 import { html } from "./html.ts";
 import { buildPageAssets, type PageAssets } from "./page-assets.ts";
 import type { AppModule, BagPagesModule } from "./pages.ts";
-import { renderSite } from "./render-site.ts";
+import { type BuildOutput, renderSite } from "./render-site.ts";
 
-/** HTTP headers, for the hosts that read such a file. */
-const HEADERS_FILE = "hosting/_headers";
 export const CLIENT_ENTRY = "src/entry-client.tsx";
 export const PRERENDER_ENTRY = "src/entry-prerender.tsx";
 /** Renders the static pages, and imports their styles, because no browser script does. */
 export const BAG_ENTRY = "src/entry-static-prerender.tsx";
 
-const require = createRequire(import.meta.url);
-
-/** Runs a CommonJS module. @returns its exports */
-function runModule<Exports>(code: string): Exports {
-  const module = { exports: {} as Exports };
-  compileFunction(code, ["module", "exports", "require"])(module, module.exports, require);
-  return module.exports;
+/** Runs a built module, and returns its exports. */
+function runModule(code: string): unknown {
+  const exports = {};
+  compileFunction(code, ["exports", "require"])(exports, createRequire(import.meta.url));
+  return exports;
 }
 
 /** Moves the styles out of a bundle, because the pages contain them. */
@@ -53,10 +49,8 @@ export function prerenderPlugin(mode: string): Plugin {
     return assets;
   };
 
-  // What the two prerender environments have built.
-  let app: AppModule;
-  let bagPages: BagPagesModule;
-  let bagCss: string;
+  /** What the two prerender environments have built. */
+  const prerender = {} as Pick<BuildOutput, "app" | "bagPages" | "bagCss">;
 
   return {
     name: "ovillo:prerender",
@@ -65,28 +59,17 @@ export function prerenderPlugin(mode: string): Plugin {
       order: "post",
       async handler(_options, bundle) {
         const css = takeStyles(bundle);
-        const entry = Object.values(bundle).find(
-          (output): output is Rolldown.OutputChunk => output.type === "chunk" && output.isEntry,
-        );
-        const { code = "", fileName: scriptUrl = "" } = { ...entry };
-        if (this.environment.name === "ssr") {
-          app = runModule(code);
-          return;
-        }
-        if (this.environment.name === "bags") {
-          bagPages = runModule(code);
-          bagCss = css;
-          return;
-        }
-        const files = await renderSite(mode, await loadAssets(), {
-          app,
-          bagPages,
-          scriptUrl,
-          css,
-          bagCss,
-          buildPolicy: buildContentSecurityPolicy,
-        });
-        files.set("_headers", await readFile(HEADERS_FILE));
+        const entry = Object.values(bundle).find((output) => "isEntry" in output && output.isEntry);
+        const { code, fileName: scriptUrl } = entry as Rolldown.OutputChunk;
+        const { name } = this.environment;
+        if (name === "ssr") prerender.app = runModule(code) as AppModule;
+        if (name === "bags")
+          Object.assign(prerender, { bagPages: runModule(code) as BagPagesModule, bagCss: css });
+        if (name !== "client") return;
+        const buildPolicy = buildContentSecurityPolicy;
+        const output = { ...prerender, scriptUrl, css, buildPolicy };
+        const files = await renderSite(mode, await loadAssets(), output);
+        files.set("_headers", await readFile("hosting/_headers"));
         for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
       },
     },
