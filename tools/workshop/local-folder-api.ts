@@ -5,7 +5,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Connect } from "vite";
 import { gitBlobId, listFiles } from "../content/content-dir.ts";
-import { FOREIGN_REPLY, isForeignRequest, type Reply, sendReply } from "../mail/http.ts";
+import { FOREIGN_REPLY, isForeignRequest, jsonReply, type Reply, sendReply } from "../mail/http.ts";
 
 /** The workshop may write documents, photos, drawings and films, but no code. */
 const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
@@ -188,14 +188,6 @@ function openContentFolder(content: string) {
 export const undoUnfinishedPublication = (content: string): Promise<void> =>
   openContentFolder(content).undoUnfinished();
 
-const NOSNIFF_HEADERS = { "X-Content-Type-Options": "nosniff" };
-const jsonReply = (value: unknown): Reply => ({
-  status: 200,
-  body: JSON.stringify(value),
-  headers: { "Content-Type": "application/json", ...NOSNIFF_HEADERS },
-});
-const textReply = (status: number, body = ""): Reply => ({ status, body });
-
 const BLOB_MISSING_MESSAGE =
   "Falta una foto que ya no está en la carpeta: deshaz ese cambio en la lista, o elige otra.";
 
@@ -228,14 +220,6 @@ export async function createLocalFolderApi(
     );
   }
 
-  async function moveBranch(id: string): Promise<Reply> {
-    if (!(await folder.moveBranch(id))) return textReply(409);
-    published.add(id);
-    // Builds run one at a time, because they share the output folder.
-    building = building.then(() => rebuild(id));
-    return jsonReply({});
-  }
-
   async function respond(endpoint: string, id: string, body: Buffer): Promise<Reply> {
     switch (endpoint) {
       case "GET content":
@@ -244,8 +228,8 @@ export async function createLocalFolderApi(
         return jsonReply(published.has(id));
       case "GET blob": {
         const bytes = await folder.readBlob(id);
-        const headers = { "Content-Type": "application/octet-stream", ...NOSNIFF_HEADERS };
-        return bytes ? { status: 200, body: bytes, headers } : textReply(404, BLOB_MISSING_MESSAGE);
+        if (!bytes) return { status: 404, body: BLOB_MISSING_MESSAGE };
+        return { body: bytes, headers: { "Content-Type": "application/octet-stream" } };
       }
       case "POST blob":
         return jsonReply(await folder.writeBlob(body));
@@ -253,10 +237,16 @@ export async function createLocalFolderApi(
         const oid = await folder.createCommit(JSON.parse(String(body)));
         return jsonReply({ oid, date: new Date().toISOString() });
       }
-      case "POST branch":
-        return moveBranch(String(body));
+      case "POST branch": {
+        const commit = String(body);
+        if (!(await folder.moveBranch(commit))) return { status: 409 };
+        published.add(commit);
+        // Builds run one at a time, because they share the output folder.
+        building = building.then(() => rebuild(commit));
+        return jsonReply({});
+      }
       default:
-        return textReply(404);
+        return { status: 404 };
     }
   }
 
@@ -272,7 +262,7 @@ export async function createLocalFolderApi(
       // One at a time: none reads files that another one is replacing.
       lastResponse = lastResponse
         .then(() => respond(`${req.method} ${endpoint}`, id, body))
-        .catch((error: Error) => textReply(500, explainError(error)))
+        .catch((error: Error) => ({ status: 500, body: explainError(error) }))
         .then((reply) => sendReply(res, reply));
     };
     // The browser has broken off a request whose body does not end.
