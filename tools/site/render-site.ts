@@ -19,7 +19,8 @@ import {
   ROOT_ID,
   screenTemplateId,
 } from "../../src/page-contract.ts";
-import { loadCheckedContent } from "../build/check-content.ts";
+import { loadShop } from "../content/load-shop.ts";
+import { formatProblemReport } from "../content/problem-report.ts";
 import { loadPublishedFiles } from "../photos/media.ts";
 import { loadLogoStyle } from "./brand.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
@@ -112,9 +113,9 @@ export async function renderSite(
   assets: PageAssets,
   build: BuildOutput,
 ): Promise<SiteFiles> {
-  const { content, report } = await loadCheckedContent();
+  const { content, problems } = await loadShop();
   // Without a stack, Vite shows only the report.
-  if (!content) throw Object.assign(new Error(report), { stack: "" });
+  if (!content) throw Object.assign(new Error(formatProblemReport(problems)), { stack: "" });
   const emailAccount = mode === "demo" ? DEMO_EMAIL_ACCOUNT : content.shop.emailjs;
   const shopContent = buildShopContent(content, await loadPublishedFiles(), emailAccount);
   const site: Site = {
