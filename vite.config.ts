@@ -21,7 +21,6 @@ import {
 } from "./tools/site/prerender.ts";
 import { buildWorkshop, PHOTO_MANIFEST_PATH } from "./tools/workshop/build.ts";
 import { undoUnfinishedPublication } from "./tools/workshop/local-folder-api.ts";
-import { locateGitHubRepository } from "./tools/workshop/repository-location.ts";
 
 /** Replaces the browser's `fetch` and `localStorage`, for the e-mail client. Use `globalThis.fetch` elsewhere. */
 const EMAILJS_GLOBALS = path.resolve("src/features/contact/emailjs-globals.ts");
@@ -46,7 +45,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const buildInfo = readBuildInfo();
   const isDemo = mode === "demo";
   // The demo's workshop edits the local folder (tools/serve/local-services.ts).
-  const repository = isDemo ? undefined : locateGitHubRepository(buildInfo);
+  const { repository, branch } = isDemo ? {} : buildInfo;
   return {
     // Relative URLs, so that the shop works in any folder of any host.
     base: command === "build" ? "./" : "/",
@@ -86,8 +85,10 @@ export default defineConfig(({ mode, command, isPreview }) => {
           if (environment) await builder.build(environment);
         }
         const buildDir = builder.config.build.outDir;
-        if (repository) await buildWorkshop(buildDir, repository, buildInfo);
-        else if (!isDemo) builder.config.logger.warn(NO_WORKSHOP_MESSAGE);
+        if (repository) {
+          const api = "https://api.github.com";
+          await buildWorkshop(buildDir, { home: "github", repository, branch, api }, buildInfo);
+        } else if (!isDemo) builder.config.logger.warn(NO_WORKSHOP_MESSAGE);
         const outDir = await replaceOutDir(buildDir);
         if (!isDemo) console.log(`Lista: lo que hay que subir está en la carpeta «${outDir}».`);
       },
