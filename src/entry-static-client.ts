@@ -1,6 +1,7 @@
 /** The script of the static pages: bags, the legal notice and 404.html (docs/decisions/014). */
-import { enhanceCopyLink, enhanceYarnPicker } from "./app/bag/enhance-bag";
+
 import { enhancePhotoDialog } from "./app/bag/enhance-photo-dialog";
+import { enhanceYarnPicker } from "./app/bag/enhance-yarn-picker";
 import { enhanceHeader } from "./app/header/enhance-header";
 import { nameTransitionPhoto } from "./app/photo-transition";
 import { enhanceSkipLink } from "./app/skip-link";
@@ -10,7 +11,6 @@ enhanceHeader();
 if ("bag" in document.documentElement.dataset) {
   enhancePhotoDialog();
   enhanceYarnPicker();
-  enhanceCopyLink();
 }
 nameTransitionPhoto();
 

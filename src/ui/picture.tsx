@@ -20,7 +20,7 @@ export function Picture({ picture, sizes, mediaVariant, ...imgProps }: PicturePr
       )}
       <source {...sourceProps(picture, "avif", sizes)} />
       <img
-        data-keep={picture.focalPoint}
+        data-focal-point={picture.focalPoint}
         loading="lazy"
         {...imgProps}
         decoding="async"

@@ -27,7 +27,7 @@ const CONFIRMATION_MS = 5000;
 
 const SENDING = "Enviando...";
 
-const PROBLEMS: Partial<Record<SendStatus, string>> = {
+const ERROR_MESSAGES: Partial<Record<SendStatus, string>> = {
   failed: "Ha ocurrido un error. Por favor, inténtalo de nuevo.",
   unknown:
     "Saliste de la página mientras se enviaba tu mensaje y\u00a0no sabemos si ha llegado. Lo más probable es que sí: antes de enviarlo otra vez, espera nuestra respuesta o pregúntanos por WhatsApp.",
@@ -78,7 +78,7 @@ function useResetAfterThanks(formRef: RefObject<HTMLFormElement | null>, status:
 export function ContactForm({ account }: { account: EmailAccount }) {
   const { privacyNote, shop } = useContent();
   const status = useSyncExternalStore(outbox.subscribe, outbox.getStatus, () => "idle" as const);
-  const problem = PROBLEMS[status];
+  const errorMessage = ERROR_MESSAGES[status];
   const isHydrated = useHydrated();
   const formRef = useRef<HTMLFormElement>(null);
   useResetAfterThanks(formRef, status);
@@ -151,9 +151,9 @@ export function ContactForm({ account }: { account: EmailAccount }) {
             </button>
           </fieldset>
         </fieldset>
-        {problem && (
+        {errorMessage && (
           <p className={styles[status]} ref={focusOutcome} role="alert" tabIndex={-1}>
-            {problem}
+            {errorMessage}
           </p>
         )}
       </form>
