@@ -14,8 +14,7 @@ type FieldProps = {
 };
 
 /** Renders a required field with its label, and associates its error with it (WCAG 1.3.1, 3.3.1). */
-export function Field(props: FieldProps) {
-  const { name, label, type, autoComplete, rows, missing, malformed } = props;
+export function Field({ name, label, type, autoComplete, rows, missing, malformed }: FieldProps) {
   const [error, setError] = useState<string>();
   const errorId = `${name}-error`;
   const controlProps = {
