@@ -1,7 +1,7 @@
 import { paletteStyle } from "../../model/colours.ts";
 import { EMAILJS_ORIGIN } from "../../model/emailjs.ts";
 import type { Content } from "../../model/types.ts";
-import { documentPath, menuRoutes, type Route } from "../../src/app/routes.ts";
+import { documentPath, menuRoutes, type Route, routes } from "../../src/app/routes.ts";
 import { bindShortWords } from "../../src/content/bind-short-words.ts";
 import type { Bag } from "../../src/content/index.ts";
 import {
@@ -155,9 +155,9 @@ function buildHomeDocument(page: Page, context: SiteContext): DocumentParts {
   return {
     ...parts,
     head: html`${head}
-${app.routes.map((route) => html`<template id="${preloadTemplateId(route)}">${renderPreloads(app.firstPicture(shopContent, route))}</template>`)}
+${routes.map((route) => html`<template id="${preloadTemplateId(route)}">${renderPreloads(app.firstPicture(shopContent, route))}</template>`)}
 ${inlineElement("script", detectRoute)}`,
-    main: html`${main}${app.routes.map((route) => route !== "home" && renderScreenTemplate(route, context))}${inlineElement("script", showScreen)}`,
+    main: html`${main}${routes.map((route) => route !== "home" && renderScreenTemplate(route, context))}${inlineElement("script", showScreen)}`,
   };
 }
 
