@@ -6,16 +6,7 @@ import disclosure from "../../src/ui/disclosure.module.css";
 import { addPhoto } from "../draft/bags";
 import { type FieldRef, fieldName } from "../draft/content-paths";
 import { parsePhotos } from "../draft/draft";
-import {
-  ChoiceField,
-  type ControlProps,
-  type FieldEditorProps,
-  FileField,
-  FilmField,
-  NumberField,
-  SwitchField,
-  TextField,
-} from "./controls";
+import { type ControlProps, type FieldEditorProps, TextField, VALUE_CONTROLS } from "./controls";
 import { Button, Field, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
@@ -24,13 +15,7 @@ import { useSheets, useStore } from "./use-workshop";
 
 /** `TextField` renders all others. */
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
-  amount: NumberField,
-  size: NumberField,
-  choice: ChoiceField,
-  switch: SwitchField,
-  photo: FileField,
-  drawing: FileField,
-  film: FilmField,
+  ...VALUE_CONTROLS,
   photos: PhotosField,
   group: GroupField,
   list: ListField,
