@@ -39,18 +39,6 @@ test("Home shows featured bags, About and contact, and «Ver todos» opens Noved
   await expect(about.getByRole("paragraph").nth(2)).toBeVisible();
   await expect(about.getByRole("paragraph").first()).toContainText(/ganchillo/);
 
-  const contact = page.getByRole("group", { name: "Contacto" });
-  await expect(contact.getByRole("link", { name: "hola@ovillo.example" })).toHaveAttribute(
-    "href",
-    "mailto:hola@ovillo.example",
-  );
-  await expect(contact.getByRole("link", { name: "+34 600 000 000" })).toHaveAttribute(
-    "href",
-    "tel:+34600000000",
-  );
-  await expect(contact.getByText("Barcelona, España", { exact: true })).toBeVisible();
-  await expect(contact.getByRole("form", { name: "Formulario de contacto" })).toBeVisible();
-
   await page.getByRole("link", { name: "Ver todos" }).click();
   await expect(page).toHaveURL(/#\/novedades$/);
   await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
