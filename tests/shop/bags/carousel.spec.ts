@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { bagCard, expectCurrentPhoto } from "../../support/bag-card.ts";
-import { expect, openPage, test } from "../../support/shop-test.ts";
+import { expect, openPage, rectOf, test } from "../../support/shop-test.ts";
 
 test("arrows step through the photos and wrap around, and a dot opens its photo", async ({
   page,
@@ -72,12 +72,7 @@ const MIN_PHOTO_DETAIL = 4;
 
 /** Measures the detail in the middle of an element, away from arrows and dots. */
 async function measureDetail(element: Locator): Promise<number> {
-  const { x, y, width, height } = (await element.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
+  const { x, y, width, height } = await rectOf(element);
   const middle = { x: x + width / 3, y: y + height / 3, width: width / 3, height: height / 3 };
   const { channels } = await sharp(await element.page().screenshot({ clip: middle })).stats();
   return Math.max(...channels.map(({ stdev }) => stdev));

@@ -2,9 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import {
   enableDataSaver,
   expect,
+  expectSectionAtTop,
   holdResponses,
   nextPaint,
   openPage,
+  recordRequests,
+  rectOf,
   scrollTo,
   test,
 } from "../../support/shop-test.ts";
@@ -26,7 +29,7 @@ for (const [variant, width, height] of [
     const release = await holdResponses(page, /hero.*\.(webm|mp4)$/);
     await page.setViewportSize({ width, height });
     await openPage(page);
-    const cover = await page.getByRole("group", { name: "Portada" }).boundingBox();
+    const cover = await rectOf(page.getByRole("group", { name: "Portada" }));
     expect(cover).toMatchObject({ x: 0, y: 0, width, height });
     const image = poster(page);
     await expect(image).toBeVisible();
@@ -37,7 +40,7 @@ for (const [variant, width, height] of [
 
     await expect(film(page)).toBeAttached();
     await expect(film(page)).toHaveCSS("opacity", "0");
-    expect(await film(page).boundingBox()).toEqual(await image.boundingBox());
+    expect(await rectOf(film(page))).toEqual(await rectOf(image));
 
     release();
     await expectFilm(page, variant);
@@ -87,10 +90,7 @@ test("the film pauses out of view, and stays paused after a visitor pauses it", 
 // Reduced motion: appearance/reduced-motion.spec.ts.
 test("with data saver, Home shows only the poster and requests no film", async ({ page }) => {
   await page.addInitScript(enableDataSaver);
-  const films: string[] = [];
-  page.on("request", (request) => {
-    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
-  });
+  const films = recordRequests(page, /\.(webm|mp4)$/);
   await openPage(page);
   await expect(poster(page)).toBeVisible();
   // The page requests the film at the first idle time after load; this one is later.
@@ -140,27 +140,13 @@ test("the arrow scrolls to the featured bags, without animation under reduced mo
   const arrow = page.getByRole("button", { name: "Ir a los productos destacados" });
   await arrow.click();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  await expectFeaturedUnderHeader(page);
+  await expectSectionAtTop(page, "Productos Destacados");
 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await scrollTo(page, 0);
   await arrow.click();
-  await expectFeaturedUnderHeader(page);
+  await expectSectionAtTop(page, "Productos Destacados");
 });
-
-async function expectFeaturedUnderHeader(page: Page): Promise<void> {
-  const heading = page.getByRole("heading", { name: "Productos Destacados" });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await expect
-    .poll(async () => {
-      const [title, header] = await Promise.all([
-        heading.boundingBox(),
-        page.getByRole("banner").boundingBox(),
-      ]);
-      return (title?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
-    })
-    .toBeGreaterThan(0);
-}
 
 /** Answers these types of requests for a video with 404. Returns the types of all requests so far. */
 async function failVideos(page: Page, failing: readonly string[]): Promise<string[]> {

@@ -1,15 +1,22 @@
-import { expect, holdResponses, nextPaint, readyMarker, test } from "../../support/shop-test.ts";
+import {
+  expect,
+  holdResponses,
+  nextPaint,
+  readyMarker,
+  recordRequests,
+  test,
+} from "../../support/shop-test.ts";
 
 test.use({ hasFilm: true });
 
 test("the page requests the app after the first image, and the film last", async ({ page }) => {
   const release = await holdResponses(page, /hero-/);
-  const paths: string[] = [];
-  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  const images = recordRequests(page, /hero-/);
+  const scripts = recordRequests(page, /\.js$/);
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await expect.poll(() => paths.some((path) => path.includes("hero-"))).toBe(true);
+  await expect.poll(() => images).not.toEqual([]);
   await nextPaint(page);
-  expect(paths.filter((path) => path.endsWith(".js"))).toEqual([]);
+  expect(scripts).toEqual([]);
   // A preload requests the image before the styles arrive.
   await expect(
     page.locator("link[rel=preload][as=image][imagesrcset*=hero-mobile]"),
