@@ -88,6 +88,8 @@ test("bags fill 1, 2 or 3 columns, depending on the width of the window", async 
   }
 });
 
+const AMAZON_SEARCH = /^https:\/\/www\.amazon\.es\/s\?k=[^&]*ovillo/;
+
 /** Expects exactly these cards in this order, each with its full content. */
 async function expectBags(container: Locator, bags: readonly Bag[]): Promise<void> {
   const cards = container.getByRole("article");
@@ -108,12 +110,7 @@ async function expectBags(container: Locator, bags: readonly Bag[]): Promise<voi
     );
     const amazonLink = card.getByRole("link", { name: "Ver en Amazon" });
     await expect(amazonLink).toHaveCount(amazon ? 1 : 0);
-    if (amazon) {
-      const href = await amazonLink.getAttribute("href");
-      const { origin, pathname, searchParams } = new URL(href ?? "");
-      expect(origin + pathname).toBe("https://www.amazon.es/s");
-      expect(searchParams.get("k")).toContain("ovillo");
-    }
+    if (amazon) await expect(amazonLink).toHaveAttribute("href", AMAZON_SEARCH);
   }
 }
 
