@@ -86,8 +86,10 @@ export const expect = test.expect;
 /** Matches once the page's script has started: the app has hydrated, or a bag page's script has run. */
 export const readyMarker = (page: Page) => page.locator("html[data-ready]");
 
-/** Opens a page, and waits for its script and its fonts. */
+/** Loads a page anew, and waits for its script and its fonts. */
 export async function openPage(page: Page, address = "/"): Promise<void> {
+  // From the same page, another hash would only navigate.
+  await page.goto("about:blank");
   await page.goto(address);
   await expect(readyMarker(page)).toBeAttached();
   await page.evaluate(() => document.fonts.ready);

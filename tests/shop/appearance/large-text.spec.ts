@@ -17,7 +17,6 @@ test("with larger text, a wide window clips no text and every link is reachable"
   const browser = await page.context().newCDPSession(page);
   const header = page.getByRole("banner");
   for (const address of ["/", "/bolsos/moon-bag/"]) {
-    await page.goto("about:blank");
     await openPage(page, address);
     for (const [width, standard] of WINDOWS) {
       const where = `${address} in ${width} px, text of ${standard} px`;

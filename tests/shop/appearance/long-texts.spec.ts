@@ -14,7 +14,6 @@ test("words too long for a line break, and no text is clipped", async ({ page })
     ["/bolsos/moon-bag/", 320, 32],
     ["/aviso-legal/", 320, 32],
   ] as const) {
-    await page.goto("about:blank");
     await browser.send("Page.setFontSizes", { fontSizes: { standard } });
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, address);

@@ -7,6 +7,7 @@ import {
   createShopTest,
   expect,
   holdResponses,
+  nextPaint,
   openPage,
   readyMarker,
   rectOf,
@@ -119,9 +120,7 @@ test("a notice shows at the top of every screen without a layout shift", async (
     await page.goto(`/${place}`, { waitUntil: "domcontentloaded" });
     const notice = page.getByRole("complementary", { name: "Aviso" });
     await expect(notice, place).toHaveText(ALL_OPTIONS.notice.text);
-    await page.evaluate(
-      () => new Promise((resolve) => setTimeout(requestAnimationFrame, 0, resolve)),
-    );
+    await nextPaint(page);
     releaseFonts();
     await expect(readyMarker(page)).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
@@ -185,8 +184,6 @@ test("the owner's logo shows in header and footer, in the text colour of each", 
 test("a shop that uses every option has no axe violations", async ({ page }) => {
   test.slow();
   for (const place of ["/", "/#/novedades", "/bolsos/moon-bag/", "/bolsos/chain-bag/"]) {
-    // A new page load avoids the fade between screens.
-    await page.goto("about:blank");
     await openPage(page, place);
     expect(await findAxeViolations(page), place).toEqual([]);
   }

@@ -11,7 +11,6 @@ test("nothing moves during a visit under reduced motion", async ({ page }) => {
   });
   for (const reducedMotion of ["reduce", "no-preference"] as const) {
     await page.emulateMedia({ reducedMotion });
-    await page.goto("about:blank");
     await openPage(page, "/");
     if (reducedMotion === "no-preference")
       await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();

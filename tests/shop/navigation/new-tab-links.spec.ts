@@ -14,7 +14,6 @@ test("a link to the current screen opens a new tab with Ctrl and a new window wi
 
 test("every link to another site opens a new tab and says so in its name", async ({ page }) => {
   for (const address of ["/", "/#/novedades"]) {
-    await page.goto("about:blank");
     await openPage(page, address);
     await openMenu(page);
     const links = await page.locator('a[href^="http"]').filter({ visible: true }).all();

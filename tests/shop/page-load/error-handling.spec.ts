@@ -26,7 +26,6 @@ test("missing images, films and fonts keep their space and their text", async ({
   for (const screen of ["/", "/#/novedades"])
     await test.step(screen, async () => {
       await page.unroute(MEDIA);
-      await page.goto("about:blank");
       await openPage(page, screen);
       await page.waitForLoadState();
       const complete = await measureLayout(page);

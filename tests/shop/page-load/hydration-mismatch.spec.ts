@@ -37,8 +37,6 @@ test("every screen hydrates without a mismatch, and a bag page has its styles", 
     ["#/essentials", "Essentials"],
     ["#/no-existe", "Página no encontrada"],
   ] as const) {
-    // Load each page anew: a change of the hash does not hydrate.
-    await page.goto("about:blank");
     await openPage(page, `/${hash}`);
     await expect(page.locator("h1")).toHaveText(name);
   }

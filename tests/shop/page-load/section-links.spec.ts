@@ -15,7 +15,6 @@ test("a link to a section shows that section, also on Back from another screen",
     ["/essentials/#contacto", "Contacto"],
   ] as const)
     await test.step(address, async () => {
-      await page.goto("about:blank");
       await openPage(page, address);
       await expect(heading(page)).toHaveText(HOME);
       await expectSectionAtTop(page, name);
