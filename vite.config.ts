@@ -6,10 +6,9 @@ import { buildBesideOutDirPlugin, replaceOutDir } from "./tools/build/replace-ou
 import { stripFieldAttributesPlugin } from "./tools/build/strip-field-attributes.ts";
 import { watchContentPlugin } from "./tools/build/watch-content.ts";
 import { CONTENT_DIR } from "./tools/content/content-dir.ts";
-import { invalidateShop } from "./tools/content/load-shop.ts";
 import { readBuildInfo } from "./tools/hosting/build-info.ts";
 import { encodePhotos } from "./tools/photos/encode.ts";
-import { invalidateMedia, loadMedia } from "./tools/photos/media.ts";
+import { loadMedia } from "./tools/photos/media.ts";
 import { mediaPlugin } from "./tools/photos/media-plugin.ts";
 import { mailboxPlugin, workshopPlugin } from "./tools/serve/local-services.ts";
 import { staticHostPlugin } from "./tools/serve/static-host.ts";
@@ -17,14 +16,11 @@ import { fontLicensesPlugin, LICENSES } from "./tools/site/licenses.ts";
 import {
   BAG_ENTRY,
   CLIENT_ENTRY,
-  PRERENDER_DIR,
   PRERENDER_ENTRY,
   prerenderPlugin,
-  removePrerenderDirs,
 } from "./tools/site/prerender.ts";
 import { buildWorkshop, PHOTO_MANIFEST_PATH } from "./tools/workshop/build.ts";
 import { undoUnfinishedPublication } from "./tools/workshop/local-folder-api.ts";
-import { locateGitHubRepository } from "./tools/workshop/repository-location.ts";
 
 /** Replaces the browser's `fetch` and `localStorage`, for the e-mail client. Use `globalThis.fetch` elsewhere. */
 const EMAILJS_GLOBALS = path.resolve("src/features/contact/emailjs-globals.ts");
@@ -36,23 +32,20 @@ const NO_WORKSHOP_MESSAGE =
 const prerenderEnvironment = (entry: string): EnvironmentOptions => ({
   consumer: "server",
   build: {
-    outDir: PRERENDER_DIR,
-    emptyOutDir: false,
+    write: false,
     emitAssets: true,
     cssMinify: true,
-    rolldownOptions: { input: entry, output: { assetFileNames: "[name][extname]" } },
+    rolldownOptions: { input: entry, output: { format: "cjs" } },
   },
 });
 
 export default defineConfig(({ mode, command, isPreview }) => {
-  invalidateShop();
-  invalidateMedia();
   // With a developer's NODE_ENV, the build would publish React's development version.
   if (command === "build") process.env.NODE_ENV = "production";
   const buildInfo = readBuildInfo();
   const isDemo = mode === "demo";
   // The demo's workshop edits the local folder (tools/serve/local-services.ts).
-  const repository = isDemo ? undefined : locateGitHubRepository(buildInfo);
+  const { repository, branch } = isDemo ? {} : buildInfo;
   return {
     // Relative URLs, so that the shop works in any folder of any host.
     base: command === "build" ? "./" : "/",
@@ -78,24 +71,24 @@ export default defineConfig(({ mode, command, isPreview }) => {
     // Discovery would scan content/ and report its errors in English.
     optimizeDeps: { noDiscovery: true, include: ["react-dom/client", "@emailjs/browser"] },
     builder: {
+      // The prerender plugin keeps what the first two builds give for the third.
+      sharedConfigBuild: true,
       // The client's build renders the pages with the two prerender entries, so these come first.
       async buildApp(builder) {
         console.log("Construyendo la tienda…");
         // A rebuild of `npm start` runs beside the workshop, which may be replacing files.
         if (!process.env.CONTENT_IN_USE) await undoUnfinishedPublication(CONTENT_DIR);
         await requirePublishable(mode, builder.config.logger);
-        await encodePhotos((await loadMedia()).photos);
-        try {
-          for (const name of ["ssr", "bags", "client"]) {
-            const environment = builder.environments[name];
-            if (environment) await builder.build(environment);
-          }
-        } finally {
-          await removePrerenderDirs();
+        await encodePhotos((await loadMedia()).photos.values());
+        for (const name of ["ssr", "bags", "client"]) {
+          const environment = builder.environments[name];
+          if (environment) await builder.build(environment);
         }
         const buildDir = builder.config.build.outDir;
-        if (repository) await buildWorkshop(buildDir, repository, buildInfo);
-        else if (!isDemo) builder.config.logger.warn(NO_WORKSHOP_MESSAGE);
+        if (repository) {
+          const api = "https://api.github.com";
+          await buildWorkshop(buildDir, { home: "github", repository, branch, api }, buildInfo);
+        } else if (!isDemo) builder.config.logger.warn(NO_WORKSHOP_MESSAGE);
         const outDir = await replaceOutDir(buildDir);
         if (!isDemo) console.log(`Lista: lo que hay que subir está en la carpeta «${outDir}».`);
       },

@@ -68,23 +68,23 @@ function unwrap(schema: Schema): Schema {
   return schema instanceof z.ZodMiniPipe ? unwrap(schema.def.out) : schema;
 }
 
-const metaOf = (schema: Schema | undefined): z.core.GlobalMeta =>
-  (schema && z.globalRegistry.get(schema)) ?? {};
+const metaOf = (schema: Schema): z.core.GlobalMeta => ({
+  ...z.globalRegistry.get(unwrap(schema)),
+  ...z.globalRegistry.get(schema),
+});
 
-const childSchema = ({ shape }: z.ZodMiniObject, key: string | number) =>
-  valueAt(shape, [key]) as Schema | undefined;
-
-/** Returns the unwrapped schema at a path. */
-function schemaAt(schema: Schema | undefined, path: Path): Schema | undefined {
-  const inner = schema && unwrap(schema);
-  const [key, ...rest] = path;
-  if (key === undefined) return inner;
+function schemaAt(schema: Schema | undefined, [key, ...rest]: Path): Schema | undefined {
+  if (!schema || key === undefined) return schema;
+  const inner = unwrap(schema);
   if (inner instanceof z.ZodMiniArray) return schemaAt(inner.def.element, rest);
-  return inner instanceof z.ZodMiniObject ? schemaAt(childSchema(inner, key), rest) : undefined;
+  if (!(inner instanceof z.ZodMiniObject)) return undefined;
+  return schemaAt(valueAt(inner.shape, [key]) as Schema | undefined, rest);
 }
 
-const labelAt = (schema: Schema, path: Path): string =>
-  metaOf(schemaAt(schema, path)).title || String(path.at(-1));
+function labelAt(schema: Schema, path: Path): string {
+  const child = schemaAt(schema, path);
+  return (child && metaOf(child).title) ?? String(path.at(-1));
+}
 
 /** Starts the label with a small letter, unless it is a brand name or an acronym. */
 export const fieldLabelInSentence = (schema: Schema, path: Path): string =>
@@ -102,19 +102,14 @@ export function qualifiedFieldLabel(schema: Schema, path: Path): string {
 
 /** Returns all keys of the group that contains the path. */
 export function siblingKeys(schema: Schema, path: Path): string[] {
-  const parent = schemaAt(schema, path.slice(0, -1));
+  const parent = unwrap(schemaAt(schema, path.slice(0, -1)) ?? schema);
   return parent instanceof z.ZodMiniObject ? Object.keys(parent.shape) : [];
 }
 
 /** Returns undefined for a field without a control. */
 function buildField(key: string, schema: Schema): Field | undefined {
   const inner = unwrap(schema);
-  const {
-    title: label = key,
-    description: hint,
-    control,
-    ...otherMeta
-  } = { ...metaOf(inner), ...metaOf(schema) };
+  const { title: label = key, description: hint, control, ...otherMeta } = metaOf(schema);
   if (!control) return undefined;
   return {
     ...{ ...otherMeta, key, label, hint, control },
@@ -132,11 +127,8 @@ export function buildFields(schema: Schema): Field[] {
 }
 
 export function fieldAt(schema: Schema, path: Path): Field | undefined {
-  const key = String(path.at(-1));
-  const parent = schemaAt(schema, path.slice(0, -1));
-  if (parent instanceof z.ZodMiniArray) return buildField("", parent.def.element);
-  const child = parent instanceof z.ZodMiniObject ? childSchema(parent, key) : undefined;
-  return child && buildField(key, child);
+  const child = schemaAt(schema, path);
+  return child && buildField(String(path.at(-1)), child);
 }
 
 /** A single value of a document, with the metadata of its field. */

@@ -13,19 +13,17 @@ export const CONTENT_ID = "content";
 export const APP_TEMPLATE_ID = "app";
 export const NOTICE_ID = "notice";
 /** The custom property with the notice's text (tools/site/notice.ts). */
-export const NOTICE_TEXT_PROPERTY = "--notice-words";
+export const NOTICE_TEXT_PROPERTY = "--notice-text";
 export const YEAR_ID = "year";
 /** On a bag's page: the photo dialog, its strip of slides, and the text about the current photo. */
 export const PHOTO_DIALOG_ID = "photo";
 export const PHOTO_STRIP_ID = "slides";
 export const PHOTO_CAPTION_ID = "caption";
-/** On a bag's page: «Copiar el enlace». */
-export const SHARE_ID = "share";
 /** On a bag's page: the container of the order button, and the yarn picker. */
-export const ORDER_ACTION_ID = "ask";
+export const ORDER_ACTION_ID = "order-action";
 export const YARN_PICKER_ID = "yarns";
 /** The photo of the view transition between two pages (src/app/photo-transition.ts). */
-export const TRANSITION_PHOTO_ID = "grows";
+export const TRANSITION_PHOTO_ID = "transition-photo";
 /** Relative to the shop's address. */
 export const LEGAL_PATH = "aviso-legal/";
 

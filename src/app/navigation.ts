@@ -1,14 +1,10 @@
 import { hasModifierKey, prefersReducedMotion } from "../browser/predicates";
-import {
-  arrive,
-  initialPage,
-  PAGE_FADE_MS,
-  type PageTransition,
-  requestRoute,
-} from "./page-transition";
+import { arrive, initialPage, type PageTransition, requestRoute } from "./page-transition";
 import { ABOUT_ID, parseSectionId, type Route, resolveRoute, routeHash } from "./routes";
 
-const SCROLL_TO_ABOUT_STATE = { scrollTo: ABOUT_ID };
+/** As `--page-fade` in styles/tokens.css. */
+const PAGE_FADE_MS = 500;
+
 const isAboutRequested = (): boolean => history.state?.scrollTo === ABOUT_ID;
 
 /** Scrolls to a section of Home and focuses its heading. Returns false if the screen has no such section. */
@@ -99,12 +95,12 @@ export function createNavigation(initialRoute: Route) {
         showSection(ABOUT_ID, prefersReducedMotion() ? "auto" : "smooth");
         return;
       }
-      if (!isAboutRequested()) history.replaceState(SCROLL_TO_ABOUT_STATE, "");
+      history.replaceState({ scrollTo: ABOUT_ID }, "");
     },
 
     /** Scrolls a rendered screen to its requested section or its top, and focuses the heading. */
-    onArrival({ currentRoute, arrivals }: Pick<PageTransition, "currentRoute" | "arrivals">): void {
-      const opensAbout = currentRoute === "home" && isAboutRequested();
+    onArrival(arrivals: number): void {
+      const opensAbout = page.currentRoute === "home" && isAboutRequested();
       // The browser scrolls the page that it has loaded.
       if (arrivals === 0 && !opensAbout) return;
       if (opensAbout) history.replaceState(null, "");

@@ -1,12 +1,13 @@
-import { type CollectionId, collectionIds } from "../lib/collections.ts";
-
-export type Route = "home" | CollectionId | "not-found";
+import { collectionIds } from "../lib/collections.ts";
 
 /** The routes that links lead to, in menu order. */
 export const menuRoutes = ["home", ...collectionIds] as const;
 export type MenuRoute = (typeof menuRoutes)[number];
 
-export const routeHash = (route: MenuRoute): string => (route === "home" ? "#/" : `#/${route}`);
+export const routes = [...menuRoutes, "not-found"] as const;
+export type Route = (typeof routes)[number];
+
+export const routeHash = (route: Route): string => (route === "home" ? "#/" : `#/${route}`);
 
 /** Returns the path of a screen's document, for visits without script (tools/site/render-site.ts). */
 export const documentPath = (route: MenuRoute): string => (route === "home" ? "./" : `${route}/`);

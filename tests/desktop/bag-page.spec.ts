@@ -1,7 +1,5 @@
 import { expect, holdResponses, openPage, rectOf, scrollTo, test } from "../support/shop-test.ts";
 
-test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-
 test("photo, name, price and button are in view, and the button stays beside the photos on scroll", async ({
   page,
 }) => {
@@ -79,15 +77,4 @@ test("a bag page does not shift when its fonts arrive", async ({ page }) => {
   release();
   await page.evaluate(() => document.fonts.ready);
   expect(await readPosition()).toEqual(initialPosition);
-});
-
-test("«Copiar el enlace» copies the URL of the bag without tracking parameters", async ({
-  page,
-}) => {
-  await openPage(page, "/bolsos/star-bag/?utm_source=ig");
-  await page.getByRole("button", { name: "Copiar el enlace" }).click();
-  await expect(page.getByRole("status")).toHaveText("Enlace copiado.");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    new URL("/bolsos/star-bag/", page.url()).href,
-  );
 });

@@ -25,7 +25,7 @@ test("no style frames a photo of the example: each photo has its own focal point
   for (const file of await readdir("src", { recursive: true }))
     if (file.endsWith(".css"))
       for (const [, position = ""] of (await readFile(`src/${file}`, "utf8")).matchAll(
-        /(?:-position|--keep):([^;]*)/g,
+        /(?:-position|--focal-point):([^;]*)/g,
       ))
         if (position.match(/[\d.]+%/g)?.some((value) => !["0%", "50%", "100%"].includes(value)))
           found.push(file + position);

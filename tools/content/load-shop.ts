@@ -16,8 +16,8 @@ export type LoadedShop = {
   /** Missing if there are errors. */
   content?: Content;
   problems: Problem[];
-  /** Whether a page uses the photo or film; the build publishes no others. */
-  isPublished: (file: string) => boolean;
+  /** The photos, films and drawings that a page uses, by their names in the content. Empty if there are errors. */
+  publishedFiles: ReadonlyMap<string, string>;
 };
 
 let shopPromise: Promise<LoadedShop> | undefined;
@@ -28,7 +28,7 @@ export function loadShop(): Promise<LoadedShop> {
   return shopPromise;
 }
 
-/** Call this after a change in `content/`, and before another build. */
+/** Call this after a change in `content/`. */
 export const invalidateShop = (): void => {
   shopPromise = undefined;
 };
@@ -40,10 +40,12 @@ async function readShop(): Promise<LoadedShop> {
   // As keys of an object, names such as `__proto__` would be lost.
   const documents = new Map<string, string>();
   const media = new Map<string, MediaInfo>();
+  const paths = new Map<string, string>();
   const encodingProblems: Problem[] = [];
   const addFile = async (file: string) => {
     // File systems may store an accent as a separate character.
     const name = normalizeFileName(file);
+    paths.set(name, file);
     if (!isContentDocument(name)) {
       media.set(name, await inspectMediaFile(file));
       return;
@@ -58,10 +60,12 @@ async function readShop(): Promise<LoadedShop> {
     media: Object.fromEntries(media),
   });
   const allProblems = [...encodingProblems, ...problems];
+  if (!content || allProblems.some(isError))
+    return { problems: allProblems, publishedFiles: new Map() };
   return {
-    ...(content && !allProblems.some(isError) && { content }),
+    content,
     problems: allProblems,
-    isPublished: (file) => publishedFiles.has(normalizeFileName(file)),
+    publishedFiles: new Map([...paths].filter(([name]) => publishedFiles.has(name))),
   };
 }
 

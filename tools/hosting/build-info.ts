@@ -3,32 +3,32 @@ import { execFileSync } from "node:child_process";
 /** The repository and commit that a build is made from, if its host or Git knows them. */
 export type BuildInfo = {
   /** `owner/name` on GitHub. */
-  repository?: string;
+  repository?: string | undefined;
   /** Without it, the workshop uses the repository's default branch. */
-  branch?: string;
-  commit?: string;
+  branch?: string | undefined;
+  commit?: string | undefined;
   /** The commit's date and time in ISO 8601. */
-  date?: string;
+  date?: string | undefined;
 };
 
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
-/** Runs a Git command; returns an empty string if it fails. */
-type RunGit = (...args: string[]) => string;
+/** Runs a Git command; returns undefined if it fails or prints nothing. */
+type RunGit = (...args: string[]) => string | undefined;
 
 const runGit: RunGit = (...args) => {
   try {
-    return execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim();
+    return execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim() || undefined;
   } catch {
-    return "";
+    return undefined;
   }
 };
 
 const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/;
 
 /** Extracts `owner/name` from the URL of a GitHub remote, and drops any credentials in it. */
-const parseRepositoryName = (remoteUrl = ""): string =>
-  /(?:^|[/@])github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remoteUrl)?.[1] ?? "";
+const parseRepositoryName = (remoteUrl = ""): string | undefined =>
+  /(?:^|[/@])github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remoteUrl)?.[1];
 
 /** Variables that name the branch: the owner's, then those of Cloudflare (Workers, Pages), Vercel, GitHub and Netlify. */
 const BRANCH_VARIABLES = [
@@ -55,15 +55,12 @@ export function readBuildInfo(
       `«${configuredName}» no es un repositorio: TALLER_REPOSITORIO se escribe como «cuenta/nombre».`,
     );
   }
-  const repository = configuredName || parseRepositoryName(git("remote", "get-url", "origin"));
   const commit = env.WORKERS_CI_COMMIT_SHA || git("rev-parse", "HEAD");
-  const date = commit && git("log", "-1", "--format=%cI", commit);
   const variable = BRANCH_VARIABLES.find((name) => env[name]) ?? "";
-  const branch = env[variable] || git("branch", "--show-current");
   return {
-    ...(repository && { repository }),
-    ...(branch && { branch }),
-    ...(commit && { commit }),
-    ...(date && { date }),
+    repository: configuredName || parseRepositoryName(git("remote", "get-url", "origin")),
+    branch: env[variable] || git("branch", "--show-current"),
+    commit,
+    date: commit && git("log", "-1", "--format=%cI", commit),
   };
 }

@@ -1,12 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** A response: plain text unless `headers` sets another type. */
-export type Reply = { status: number; body: string | Buffer; headers?: Record<string, string> };
+/** A response: by default with status 200, and plain text. */
+export type Reply = { status?: number; body?: string | Buffer; headers?: Record<string, string> };
 
-export function sendReply(res: ServerResponse, { status, body, headers }: Reply): void {
+export const jsonReply = (value: unknown): Reply => ({
+  body: JSON.stringify(value),
+  headers: { "Content-Type": "application/json" },
+});
+
+export function sendReply(res: ServerResponse, { status = 200, body, headers }: Reply): void {
   res.writeHead(status, {
     "Content-Type": "text/plain; charset=utf-8",
     "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
     ...headers,
   });
   res.end(body);

@@ -3,7 +3,14 @@ import type { Connect } from "vite";
 import * as z from "zod";
 import { EMAILJS_SEND_PATH } from "../../model/emailjs.ts";
 import { html, inlineElement, type Markup } from "../site/html.ts";
-import { FOREIGN_REPLY, isForeignRequest, type Reply, readBody, sendReply } from "./http.ts";
+import {
+  FOREIGN_REPLY,
+  isForeignRequest,
+  jsonReply,
+  type Reply,
+  readBody,
+  sendReply,
+} from "./http.ts";
 
 /** The body that the provider's client sends, with the account's ids. */
 const mailRequest = z.looseObject({
@@ -35,14 +42,8 @@ export function createMailboxMiddleware(): Connect.NextHandleFunction {
     const mail = parseMailRequest(body);
     if (!mail) return { status: 400, body: "El mensaje no está completo." };
     mails = [{ ...mail, receivedAt: new Date().toISOString() }, ...mails].slice(0, MAIL_LIMIT);
-    return { status: 200, body: "OK" };
+    return { body: "OK" };
   }
-
-  const okReply = (type: string, body: string): Reply => ({
-    status: 200,
-    body,
-    headers: { "Content-Type": type },
-  });
 
   return (req, res, next) => {
     const [path = ""] = (req.url ?? "").split("?");
@@ -50,9 +51,8 @@ export function createMailboxMiddleware(): Connect.NextHandleFunction {
     if (!isSend && !/^\/buzon(\.json|\/?)$/.test(path)) next();
     else if (isForeignRequest(req)) sendReply(res, FOREIGN_REPLY);
     else if (isSend) receive(req).then((reply) => sendReply(res, reply), next);
-    else if (path === "/buzon.json")
-      sendReply(res, okReply("application/json", JSON.stringify(mails)));
-    else sendReply(res, okReply("text/html; charset=utf-8", renderMailboxPage(mails)));
+    else if (path === "/buzon.json") sendReply(res, jsonReply(mails));
+    else sendReply(res, renderMailboxPage(mails));
   };
 }
 
@@ -77,8 +77,9 @@ const STYLE = `
   .message { white-space: pre-wrap; border-top: 1px solid #ddd3c7; padding-top: .75rem; margin: 0; }
 `;
 
-const renderMailboxPage = (mails: readonly ReceivedMail[]): string =>
-  html`<!doctype html>
+const renderMailboxPage = (mails: readonly ReceivedMail[]): Reply => ({
+  headers: { "Content-Type": "text/html; charset=utf-8" },
+  body: html`<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
@@ -93,7 +94,8 @@ ${inlineElement("style", STYLE)}
 ${mails.length === 0 ? html`<p>Todavía no ha llegado ningún mensaje.</p>` : mails.map(renderMailArticle)}
 </body>
 </html>
-`.text;
+`.text,
+});
 
 function renderMailArticle({ template_params: mail, receivedAt }: ReceivedMail): Markup {
   const date = new Date(receivedAt).toLocaleString("es-ES", {

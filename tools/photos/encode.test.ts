@@ -17,10 +17,10 @@ test("a damaged file of the cache is encoded again", async () => {
   await photo.jpeg().toFile(path.join(dir, "bolsos/sol/1.jpg"));
   vi.stubEnv("CONTENT_DIR", dir);
   process.chdir(dir);
-  const { encodePhotos, listRenditionUrls, readPhoto, readRendition } = await import("./encode.ts");
+  const { encodePhotos, listRenditions, readPhoto, readRendition } = await import("./encode.ts");
   const photos = [await readPhoto("bolsos/sol/1.jpg", undefined)];
-  const urls = listRenditionUrls(photos);
-  const readAll = () => Promise.all(urls.map(readRendition));
+  const renditions = listRenditions(photos);
+  const readAll = () => Promise.all(renditions.map(({ url }) => readRendition(url)));
   await encodePhotos(photos);
   const encoded = await readAll();
   expect(encoded).toHaveLength(2);

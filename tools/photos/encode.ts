@@ -35,42 +35,30 @@ export type Photo = Picture & {
   /** The Git blob id. */
   oid: string;
   /** The colour behind a transparent photo, which a JPEG would show black; empty for opaque photos. */
-  background: string[];
+  background: string;
 };
 
 /** One encoded file of a photo. */
 type Rendition = { photo: Photo; width: number; format: Format; url: string };
 
-const listRenditions = (photo: Photo): Rendition[] =>
-  renditionWidths(photo).flatMap((width) =>
-    FORMATS.map((format) => ({
-      photo,
-      width,
-      format,
-      url: renditionUrl(photo, width, format),
-    })),
+/** Lists all renditions; their URLs are relative to the shop's URL. */
+export const listRenditions = (photos: Iterable<Photo>): Rendition[] =>
+  [...photos].flatMap((photo) =>
+    renditionWidths(photo).flatMap((width) =>
+      FORMATS.map((format) => ({ photo, width, format, url: renditionUrl(photo, width, format) })),
+    ),
   );
-
-/** Lists the URLs of all renditions, relative to the shop's URL. */
-export const listRenditionUrls = (photos: readonly Photo[]): string[] =>
-  photos.flatMap(listRenditions).map(({ url }) => url);
-
-/** Browsers cache renditions for a year, so their URLs contain a hash of everything that affects the encoding. */
-const buildUrlPrefix = (
-  file: string,
-  bytes: Buffer,
-  focalPoint: FocalPoint,
-  background: string[],
-): string =>
-  `assets/${shortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${shortHash(bytes, JSON.stringify(ENCODING_OPTIONS), String(isBagPhoto(file)), ...background, focalPoint ?? "")}`;
 
 /** @throws if sharp cannot read the file */
 export async function readPhoto(file: string, focalPoint: FocalPoint): Promise<Photo> {
   const bytes = await readFile(path.join(CONTENT_DIR, file));
   const { autoOrient, hasAlpha } = await openPhoto(bytes).metadata();
   const { width, height } = cropToFrame(file, autoOrient);
-  const background = hasAlpha ? [await loadGroundColour()] : [];
-  const urlPrefix = buildUrlPrefix(file, bytes, focalPoint, background);
+  const background = hasAlpha ? await loadGroundColour() : "";
+  // Browsers cache renditions for a year, so their URLs contain a hash of everything that affects the encoding.
+  const options = [JSON.stringify(ENCODING_OPTIONS), String(isBagPhoto(file)), background];
+  const hash = shortHash(bytes, ...options, focalPoint ?? "");
+  const urlPrefix = `assets/${shortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${hash}`;
   const oid = gitBlobId(bytes);
   return { alt: "", urlPrefix, width, height, file, focalPoint, oid, background };
 }
@@ -91,8 +79,8 @@ export async function readRendition(url: string): Promise<Buffer | undefined> {
 }
 
 /** Encodes the renditions that the cache lacks. */
-export async function encodePhotos(photos: readonly Photo[]): Promise<void> {
-  const renditions = photos.flatMap(listRenditions);
+export async function encodePhotos(photos: Iterable<Photo>): Promise<void> {
+  const renditions = listRenditions(photos);
   const isCached = await mapParallel(renditions, async ({ url }) => !!(await readRendition(url)));
   const missing = renditions.filter((_rendition, index) => !isCached[index]);
   if (missing.length === 0) return;
@@ -106,9 +94,9 @@ export async function encodePhotos(photos: readonly Photo[]): Promise<void> {
 /** Encodes a rendition into the cache; sharp drops metadata such as GPS coordinates. */
 async function encodeRendition({ photo, width, format, url }: Rendition): Promise<void> {
   const original = await readFile(path.join(CONTENT_DIR, photo.file));
-  if (buildUrlPrefix(photo.file, original, photo.focalPoint, photo.background) !== photo.urlPrefix)
+  if (gitBlobId(original) !== photo.oid)
     throw new Error(`La foto «${photo.file}» ha cambiado mientras se preparaba: repítelo.`);
-  const [background] = photo.background;
+  const { background } = photo;
   const upright = openPhoto(original);
   const height = Math.round((width * photo.height) / photo.width);
   const picture = (background ? upright.flatten({ background }) : upright).resize(width, height, {

@@ -2,8 +2,7 @@ import { DEFAULT_COLOURS } from "../../model/colours.ts";
 import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import { logoDataUrl, logoStyle } from "../../model/logo-style.ts";
 import { parseLogo } from "../../model/logo-svg.ts";
-import { normalizeFileName } from "../../model/values.ts";
-import { CONTENT_DIR, listFiles, readContentFile } from "../content/content-dir.ts";
+import { readContentFile } from "../content/content-dir.ts";
 import { loadShop } from "../content/load-shop.ts";
 import { openPhoto } from "../photos/decode.ts";
 import { createHashedFile, type HashedFile } from "./hashed-file.ts";
@@ -14,10 +13,8 @@ export const loadGroundColour = async (): Promise<string> =>
 
 /** Reads the owner's logo or icon; returns undefined if there is none, or its file is missing. */
 export async function loadBrandFile(key: "logo" | "icon"): Promise<Buffer | undefined> {
-  const name = (await loadShop()).content?.shop[key];
-  // File systems may store an accent as a separate character.
-  const file =
-    name && (await listFiles(CONTENT_DIR)).find((path) => normalizeFileName(path) === name);
+  const { content, publishedFiles } = await loadShop();
+  const file = publishedFiles.get(content?.shop[key] ?? "");
   return file ? readContentFile(file) : undefined;
 }
 

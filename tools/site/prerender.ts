@@ -1,33 +1,34 @@
-import { readdir, readFile, rm, stat } from "node:fs/promises";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Plugin } from "vite";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { compileFunction } from "node:vm";
+import type { Plugin, Rolldown } from "vite";
 import { buildContentSecurityPolicy } from "../hosting/content-security-policy.ts";
 import { html } from "./html.ts";
 import { buildPageAssets, type PageAssets } from "./page-assets.ts";
 import type { AppModule, BagPagesModule } from "./pages.ts";
-import { renderSite } from "./render-site.ts";
+import { type BuildOutput, renderSite } from "./render-site.ts";
 
-/** HTTP headers, for the hosts that read such a file. */
-const HEADERS_FILE = "hosting/_headers";
 export const CLIENT_ENTRY = "src/entry-client.tsx";
 export const PRERENDER_ENTRY = "src/entry-prerender.tsx";
 /** Renders the static pages, and imports their styles, because no browser script does. */
 export const BAG_ENTRY = "src/entry-static-prerender.tsx";
-/** Where this process builds the two prerender entries; not part of the shop. */
-export const PRERENDER_DIR = `.cache/prerender-${process.pid}`;
 
-const HOUR_MS = 3_600_000;
+/** Runs a built module, and returns its exports. */
+function runModule(code: string): unknown {
+  const exports = {};
+  compileFunction(code, ["exports", "require"])(exports, createRequire(import.meta.url));
+  return exports;
+}
 
-/** Removes this process's folder, and those that killed builds left an hour ago; other builds may be running. */
-export async function removePrerenderDirs(): Promise<void> {
-  for (const name of await readdir(".cache")) {
-    if (!name.startsWith("prerender-")) continue;
-    const dir = `.cache/${name}`;
-    const { mtimeMs } = await stat(dir).catch(() => ({ mtimeMs: 0 }));
-    if (dir === PRERENDER_DIR || mtimeMs < Date.now() - HOUR_MS)
-      await rm(dir, { recursive: true, force: true });
+/** Moves the styles out of a bundle, because the pages contain them. */
+function takeStyles(bundle: Rolldown.OutputBundle): string {
+  let styles = "";
+  for (const output of Object.values(bundle)) {
+    if (output.type !== "asset" || !output.fileName.endsWith(".css")) continue;
+    styles += String(output.source).trim();
+    delete bundle[output.fileName];
   }
+  return styles;
 }
 
 /** Load the styles of the static pages in `npm run dev`. */
@@ -48,30 +49,27 @@ export function prerenderPlugin(mode: string): Plugin {
     return assets;
   };
 
+  /** What the two prerender environments have built. */
+  const prerender = {} as Pick<BuildOutput, "app" | "bagPages" | "bagCss">;
+
   return {
     name: "ovillo:prerender",
-    applyToEnvironment: ({ name }) => name === "client",
     generateBundle: {
       // After Vite, which adds the styles in the same hook.
       order: "post",
       async handler(_options, bundle) {
-        const resolveBuilt = (name: string) => path.resolve(PRERENDER_DIR, name);
-        const load = (name: string) => import(`${pathToFileURL(resolveBuilt(name))}?${Date.now()}`);
-        const outputs = Object.values(bundle);
-        const styleSheets = outputs.filter(({ fileName }) => fileName.endsWith(".css"));
-        for (const { fileName } of styleSheets) delete bundle[fileName];
-        const files = await renderSite(mode, await loadAssets(), {
-          app: (await load("entry-prerender.js")) as AppModule,
-          bagPages: (await load("entry-static-prerender.js")) as BagPagesModule,
-          scriptUrl:
-            outputs.find((output) => output.type === "chunk" && output.isEntry)?.fileName ?? "",
-          css: styleSheets
-            .map((sheet) => (sheet.type === "asset" ? String(sheet.source).trim() : ""))
-            .join(""),
-          bagCss: (await readFile(resolveBuilt("entry-static-prerender.css"), "utf8")).trim(),
-          buildPolicy: buildContentSecurityPolicy,
-        });
-        files.set("_headers", await readFile(HEADERS_FILE));
+        const css = takeStyles(bundle);
+        const entry = Object.values(bundle).find((output) => "isEntry" in output && output.isEntry);
+        const { code, fileName: scriptUrl } = entry as Rolldown.OutputChunk;
+        const { name } = this.environment;
+        if (name === "ssr") prerender.app = runModule(code) as AppModule;
+        if (name === "bags")
+          Object.assign(prerender, { bagPages: runModule(code) as BagPagesModule, bagCss: css });
+        if (name !== "client") return;
+        const buildPolicy = buildContentSecurityPolicy;
+        const output = { ...prerender, scriptUrl, css, buildPolicy };
+        const files = await renderSite(mode, await loadAssets(), output);
+        files.set("_headers", await readFile("hosting/_headers"));
         for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
       },
     },

@@ -1,7 +1,7 @@
 import { paletteStyle } from "../../model/colours.ts";
 import { EMAILJS_ORIGIN } from "../../model/emailjs.ts";
 import type { Content } from "../../model/types.ts";
-import { documentPath, menuRoutes, type Route } from "../../src/app/routes.ts";
+import { documentPath, menuRoutes, type Route, routes } from "../../src/app/routes.ts";
 import { bindShortWords } from "../../src/content/bind-short-words.ts";
 import type { Bag } from "../../src/content/index.ts";
 import {
@@ -19,10 +19,10 @@ import {
   ROOT_ID,
   screenTemplateId,
 } from "../../src/page-contract.ts";
-import { loadCheckedContent } from "../build/check-content.ts";
+import { loadShop } from "../content/load-shop.ts";
+import { formatProblemReport } from "../content/problem-report.ts";
 import { loadPublishedFiles } from "../photos/media.ts";
 import { loadLogoStyle } from "./brand.ts";
-import { type DocumentParts, renderDocument } from "./document.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import { renderHead, renderPreloads } from "./head.ts";
 import { html, inlineElement, jsonScript, type Markup, raw } from "./html.ts";
@@ -37,6 +37,23 @@ import {
   type Page,
   type Site,
 } from "./pages.ts";
+
+/** The parts in which the shop's pages differ. */
+type DocumentParts = {
+  /** Path below the shop's URL: a folder with a trailing slash, or a file. */
+  path: string;
+  title: string;
+  /** Markup after the title. */
+  head?: Markup;
+  styles: string;
+  main: Markup;
+  /** Markup at the end of the body. */
+  script: Markup;
+  /** Attributes of `<html>`. */
+  htmlAttributes?: Markup | undefined;
+  /** `<base href>`; by default the shop's root, relative to the page. */
+  base?: string;
+};
 
 /** The links that a browser may prefetch on hover or touch: to a bag's page, and from there to Home or a collection. */
 const PREFETCH_SELECTOR = `a[href^='bolsos/'],[data-bag] a:is(${menuRoutes.map((route) => `[href='${documentPath(route)}']`)})`;
@@ -96,9 +113,9 @@ export async function renderSite(
   assets: PageAssets,
   build: BuildOutput,
 ): Promise<SiteFiles> {
-  const { content, report } = await loadCheckedContent();
+  const { content, problems } = await loadShop();
   // Without a stack, Vite shows only the report.
-  if (!content) throw Object.assign(new Error(report), { stack: "" });
+  if (!content) throw Object.assign(new Error(formatProblemReport(problems)), { stack: "" });
   const emailAccount = mode === "demo" ? DEMO_EMAIL_ACCOUNT : content.shop.emailjs;
   const shopContent = buildShopContent(content, await loadPublishedFiles(), emailAccount);
   const site: Site = {
@@ -112,62 +129,50 @@ export async function renderSite(
 
   const pages = buildPages(shopContent, build.app);
   const documents = [
-    ...pages.map((page) => buildPageDocument(page, context)),
+    ...pages.map((page) =>
+      page.bag ? buildBagDocument(page, page.bag, context) : buildScreenDocument(page, context),
+    ),
     buildNotFoundDocument(context),
     ...(content.shop.legal.name ? [buildLegalDocument(context)] : []),
   ];
   const files: SiteFiles = new Map();
   for (const document of documents)
-    files.set(
-      document.path.replace(/(^|\/)$/, "$1index.html"),
-      renderWithSharedParts(document, context),
-    );
+    files.set(document.path.replace(/(^|\/)$/, "$1index.html"), renderDocument(document, context));
   return addOtherFiles(files, pages, context);
 }
 
-function buildPageDocument(page: Page, context: SiteContext): DocumentParts {
-  if (page.bag) return buildBagDocument(page, page.bag, context);
-  return page.route === "home"
-    ? buildHomeDocument(page, context)
-    : buildCollectionDocument(page, context);
-}
-
-/** A page that the app hydrates: one screen, and the content as JSON. */
-function buildHydratedDocument(page: Page, context: SiteContext): DocumentParts {
-  const { shopContent, site, assets } = context;
-  const { app, css, scriptUrl } = context.build;
+/**
+ * A page that the app hydrates: one screen, and the content as JSON. Home has all other screens in templates:
+ * show-screen.ts shows the one that the URL's hash names.
+ */
+function buildScreenDocument(
+  page: Page,
+  { shopContent, site, assets, build }: SiteContext,
+): DocumentParts {
+  const { app, css, scriptUrl } = build;
+  const { detectRoute, showScreen, fetchApp } = assets.scripts;
+  const isHome = page.route === "home";
+  const templateRoutes = isHome ? routes : [];
+  const renderScreen = (route: Route) => raw(app.renderScreen(shopContent, route));
+  const preloads = templateRoutes.map(
+    (route) =>
+      html`<template id="${preloadTemplateId(route)}">${renderPreloads(app.firstPicture(shopContent, route))}</template>`,
+  );
+  const otherScreens = templateRoutes.map(
+    (route) =>
+      route !== "home" &&
+      html`<template id="${screenTemplateId(route)}" title="${app.buildTitle(shopContent, route)}">${renderScreen(route)}</template>`,
+  );
   return {
     ...page,
-    head: renderHead(page, site),
+    htmlAttributes: isHome ? undefined : html` data-route="${page.route}"`,
+    head: html`${renderHead(page, site)}${isHome && html`\n${preloads}\n${inlineElement("script", detectRoute)}`}`,
     styles: css,
-    main: html`<div id="${ROOT_ID}">${raw(app.renderScreen(shopContent, page.route))}</div>`,
+    main: html`<div id="${ROOT_ID}">${renderScreen(page.route)}</div>${otherScreens}${isHome && inlineElement("script", showScreen)}`,
     // fetch-app.ts takes the app's script out of its template once the first picture has loaded.
-    script: html`${jsonScript("application/json", selectAppContent(shopContent), CONTENT_ID)}${SPECULATION_RULES}<template id="${APP_TEMPLATE_ID}"><script type="module" src="${scriptUrl}"></script></template>${inlineElement("script", assets.scripts.fetchApp)}`,
+    script: html`${jsonScript("application/json", selectAppContent(shopContent), CONTENT_ID)}${SPECULATION_RULES}<template id="${APP_TEMPLATE_ID}"><script type="module" src="${scriptUrl}"></script></template>${inlineElement("script", fetchApp)}`,
   };
 }
-
-/** Home has all other screens in templates: show-screen.ts shows the one that the URL's hash names. */
-function buildHomeDocument(page: Page, context: SiteContext): DocumentParts {
-  const { shopContent } = context;
-  const { app } = context.build;
-  const { detectRoute, showScreen } = context.assets.scripts;
-  const { head, main, ...parts } = buildHydratedDocument(page, context);
-  return {
-    ...parts,
-    head: html`${head}
-${app.routes.map((route) => html`<template id="${preloadTemplateId(route)}">${renderPreloads(app.firstPicture(shopContent, route))}</template>`)}
-${inlineElement("script", detectRoute)}`,
-    main: html`${main}${app.routes.map((route) => route !== "home" && renderScreenTemplate(route, context))}${inlineElement("script", showScreen)}`,
-  };
-}
-
-const renderScreenTemplate = (route: Route, { build: { app }, shopContent }: SiteContext): Markup =>
-  html`<template id="${screenTemplateId(route)}" title="${app.buildTitle(shopContent, route)}">${raw(app.renderScreen(shopContent, route))}</template>`;
-
-const buildCollectionDocument = (page: Page, context: SiteContext): DocumentParts => ({
-  ...buildHydratedDocument(page, context),
-  htmlAttributes: html` data-route="${page.route}"`,
-});
 
 /** The styles and the script of a page that no React code hydrates. */
 const buildStaticParts = ({ assets, build }: SiteContext) => ({
@@ -189,23 +194,19 @@ const buildNotFoundDocument = (context: SiteContext): DocumentParts => ({
   // Hosts show this page at URLs of any depth, so a relative base would be wrong.
   base: context.site.baseUrl ? new URL(context.site.baseUrl).pathname : "/",
   title: context.build.app.buildTitle(context.shopContent, "not-found"),
-  head: html`
-<meta name="robots" content="noindex">`,
+  head: html`\n<meta name="robots" content="noindex">`,
   main: renderMain(raw(context.build.bagPages.renderNotFound(context.shopContent)), context),
 });
 
 function buildLegalDocument(context: SiteContext): DocumentParts {
   const { content, emailAccount, site, build } = context;
+  const main = renderLegalMain(site.shop, content.shop.legal, !!emailAccount);
   return {
     ...buildStaticParts(context),
     path: LEGAL_PATH,
     styles: build.bagCss + LEGAL_STYLE,
     title: `${LEGAL_TITLE} · ${site.shop.brand}`,
-    head: html``,
-    main: renderMain(
-      bindShortWords(renderLegalMain(site.shop, content.shop.legal, !!emailAccount)),
-      context,
-    ),
+    main: renderMain(bindShortWords(main), context),
   };
 }
 
@@ -214,25 +215,38 @@ const renderMain = (main: Markup, { build: { bagPages }, shopContent }: SiteCont
   html`${raw(bagPages.renderHeader(shopContent))}<main id="contenido" tabindex="-1">${main}</main>${raw(bagPages.renderFooter(shopContent))}`;
 
 /** Renders a page with the parts that all pages share: icons, fonts, the owner's styles, the notice, the policy. */
-function renderWithSharedParts(document: DocumentParts, context: SiteContext): string {
-  const { emailAccount, logoCss, build } = context;
-  const { fonts, icons } = context.assets;
-  const { colours, notice } = bindShortWords(context.content.shop);
-  const connect = emailAccount && !emailAccount.isSameOrigin ? EMAILJS_ORIGIN : undefined;
-  const ownerStyles = [
+function renderDocument(document: DocumentParts, context: SiteContext): string {
+  const { content, emailAccount, logoCss, assets, build } = context;
+  const { path, title, head, main, script, htmlAttributes } = document;
+  const { base = path.replace(/[^/]+/g, "..") } = document;
+  const { colours, notice } = bindShortWords(content.shop);
+  const styles = [
+    assets.fonts.css,
+    document.styles,
     colours && paletteStyle(colours),
     logoCss,
     notice && NOTICE_STYLE + renderNoticeVariables(notice),
   ].join("");
-  return renderDocument(
-    {
-      ...document,
-      head: html`${document.head}${icons.links}`,
-      styles: fonts.css + document.styles + ownerStyles,
-      main: html`${notice && renderNotice(notice)}${document.main}`,
-    },
-    (markup) => build.buildPolicy?.(markup, connect),
-  );
+  // The skip link includes the path: with <base>, a bare `#id` would resolve against the base URL.
+  const rest = html`${base && html`<base href="${base}">\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>${head}${assets.icons.links}
+<meta name="color-scheme" content="light">
+${inlineElement("style", styles)}
+</head>
+<body>
+<a class="skip" href="${path}#contenido">Saltar al contenido</a>
+${notice && renderNotice(notice)}${main}${script}
+</body>
+</html>
+`;
+  const connect = emailAccount && !emailAccount.isSameOrigin ? EMAILJS_ORIGIN : undefined;
+  const policy = build.buildPolicy?.(rest.text, connect);
+  // A policy in <meta> applies only to what follows it.
+  return html`<!doctype html>
+<html lang="es"${htmlAttributes}>
+<head>
+<meta charset="utf-8">
+${policy && html`<meta http-equiv="Content-Security-Policy" content="${policy}">\n`}${rest}`.text;
 }
 
 /** Adds robots.txt, sitemap, product feed, and the files of fonts, icons, share image and script. */

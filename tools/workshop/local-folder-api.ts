@@ -1,21 +1,11 @@
 import { createHash } from "node:crypto";
-import {
-  access,
-  constants,
-  lstat,
-  mkdir,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  writeFile,
-} from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { lstat, mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Connect } from "vite";
 import { gitBlobId, listFiles } from "../content/content-dir.ts";
-import { diskErrorMessage } from "../content/disk-error.ts";
-import { FOREIGN_REPLY, isForeignRequest, type Reply, sendReply } from "../mail/http.ts";
+import { FOREIGN_REPLY, isForeignRequest, jsonReply, type Reply, sendReply } from "../mail/http.ts";
 
 /** The workshop may write documents, photos, drawings and films, but no code. */
 const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
@@ -39,22 +29,13 @@ type Commit = {
   changes: { path: string; text?: string; oid?: string | null }[];
 };
 
-/** A commit that waits for its publication. */
-type StagedCommit = { parent?: string; added: [file: string, oid: string][]; deleted: string[] };
-
-/** The files that a publication adds, and those that it moves away first. */
-type Publication = { added: string[]; removed: string[] };
+/** The new blob of each file; null deletes the file. */
+type FileChanges = [file: string, oid: string | null][];
 
 const renameIfExists = (from: string, to: string): Promise<void> =>
   rename(from, to).catch((error: unknown) => {
     if (Object(error).code !== "ENOENT") throw error;
   });
-
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 /** Opens the content folder as a repository; paths are relative to it. */
 function openContentFolder(content: string) {
@@ -62,6 +43,8 @@ function openContentFolder(content: string) {
   const stagingPath = (name: string): string =>
     path.join(content, STAGING_DIR, path.basename(name));
   const journal = stagingPath("publication.json");
+  /** Commits that wait for their publication, by id. */
+  const commits = new Map<string, { parent: string; changes: FileChanges }>();
 
   /** @throws if the file is outside the folder or behind a symbolic link, or if a file of its kind may not be added */
   async function assertWritable(file: string, isAdded: boolean): Promise<void> {
@@ -84,7 +67,7 @@ function openContentFolder(content: string) {
   }
 
   async function readBlob(oid: string, oids?: Oids): Promise<Buffer | undefined> {
-    if (await exists(stagingPath(oid))) return readFile(stagingPath(oid));
+    if (existsSync(stagingPath(oid))) return readFile(stagingPath(oid));
     const file = Object.entries(oids ?? (await readOids())).find(([, id]) => id === oid)?.[0];
     return file === undefined ? undefined : readFile(resolve(file));
   }
@@ -106,48 +89,57 @@ function openContentFolder(content: string) {
     }
   }
 
-  /** The journal stands while files are replaced. */
-  async function replaceFiles({ added, removed }: Publication): Promise<void> {
-    await stage("publication.json", JSON.stringify({ added, removed }));
-    for (const file of added) await mkdir(path.dirname(resolve(file)), { recursive: true });
-    for (const file of removed) await access(path.dirname(resolve(file)), constants.W_OK);
-    for (const [i, file] of removed.entries())
+  /** Replaces all files, or none. The journal stands while it does. */
+  async function replaceFiles(changes: FileChanges, oids: Oids): Promise<void> {
+    for (const [i, [file, oid]] of changes.entries()) {
+      if (!oid) continue;
+      const bytes = await readBlob(oid, oids);
+      if (!bytes) throw new Error(`Falta el archivo ${file}: guarda otra vez.`);
+      await stage(`new-${i}`, bytes);
+    }
+    await stage("publication.json", JSON.stringify(changes));
+    for (const [i, [file]] of changes.entries())
       await renameIfExists(resolve(file), stagingPath(`old-${i}`));
-    for (const [i, file] of added.entries()) await rename(stagingPath(`new-${i}`), resolve(file));
+    for (const [i, [file, oid]] of changes.entries()) {
+      if (!oid) continue;
+      await mkdir(path.dirname(resolve(file)), { recursive: true });
+      await rename(stagingPath(`new-${i}`), resolve(file));
+    }
     await rm(journal);
-    for (const file of removed) await removeEmptyFolders(file);
+    for (const [file] of changes) await removeEmptyFolders(file);
   }
 
   /** Undoes a publication that has stopped at any point. Can be repeated if it is stopped itself. */
   async function undoUnfinished(): Promise<void> {
-    if (!(await exists(journal))) return;
-    const { added, removed }: Publication = JSON.parse(await readFile(journal, "utf8"));
-    for (const [i, file] of added.entries())
-      if (!(await exists(stagingPath(`new-${i}`))))
+    if (!existsSync(journal)) return;
+    const changes: FileChanges = JSON.parse(await readFile(journal, "utf8"));
+    for (const [i, [file, oid]] of changes.entries())
+      if (oid && !existsSync(stagingPath(`new-${i}`)))
         await renameIfExists(resolve(file), stagingPath(`new-${i}`));
-    for (const [i, file] of removed.entries())
+    for (const [i, [file]] of changes.entries())
       await renameIfExists(stagingPath(`old-${i}`), resolve(file));
-    for (const file of added) await removeEmptyFolders(file);
+    for (const [file] of changes) await removeEmptyFolders(file);
     await rm(journal);
   }
 
-  const clearStaging = () => rm(stagingPath(""), { recursive: true, force: true });
+  /** Undoes a publication that was killed, and deletes what has not been published. */
+  async function recover(): Promise<void> {
+    await undoUnfinished();
+    await rm(stagingPath(""), { recursive: true, force: true });
+    commits.clear();
+  }
+
+  async function writeBlob(bytes: Buffer): Promise<string> {
+    const oid = gitBlobId(bytes);
+    await stage(oid, bytes);
+    return oid;
+  }
 
   return {
     readBlob,
+    writeBlob,
     undoUnfinished,
-
-    async writeBlob(bytes: Buffer): Promise<string> {
-      const oid = gitBlobId(bytes);
-      await stage(oid, bytes);
-      return oid;
-    },
-
-    /** Undoes a publication that was killed, and deletes what has not been published. */
-    async recover(): Promise<void> {
-      await undoUnfinished();
-      await clearStaging();
-    },
+    recover,
 
     /** Reads all documents, the blob ids of all files, and a hash of them as the head (workshop/draft/draft.ts). */
     async read() {
@@ -161,45 +153,31 @@ function openContentFolder(content: string) {
     /** @returns the head that the content has after the commit, which is the commit's id. @throws if a path is refused */
     async createCommit({ parent, changes }: Commit): Promise<string> {
       const oids: Record<string, string> = { ...(await readOids()) };
-      const commit: StagedCommit = { parent, added: [], deleted: [] };
+      const fileChanges: FileChanges = [];
       for (const { path: file, text, oid = null } of changes) {
-        await assertWritable(file, text !== undefined || oid !== null);
-        const id = text === undefined ? oid : await this.writeBlob(Buffer.from(text));
+        const id = text === undefined ? oid : await writeBlob(Buffer.from(text));
+        await assertWritable(file, id !== null);
         delete oids[file];
         if (id) oids[file] = id;
-        if (id) commit.added.push([file, id]);
-        else commit.deleted.push(file);
+        fileChanges.push([file, id]);
       }
-      // Documents last, so that each finds its photos.
-      commit.added.sort(([a], [b]) => Number(isDocument(a)) - Number(isDocument(b)));
+      // Deleted files first: some file systems ignore case. Documents last, so that each finds its photos.
+      const rank = ([file, id]: FileChanges[number]) => (id ? 1 + Number(isDocument(file)) : 0);
+      fileChanges.sort((a, b) => rank(a) - rank(b));
       const head = hashContent(oids);
-      await stage(`${head}.json`, JSON.stringify(commit));
+      commits.set(head, { parent, changes: fileChanges });
       return head;
     },
 
-    /**
-     * Publishes a commit: either all its files are replaced, or none.
-     *
-     * @returns false if another commit came first
-     */
+    /** Publishes a commit. @returns false if another one came first */
     async moveBranch(id: string): Promise<boolean> {
       const oids = await readOids();
-      // A commit that came first has deleted this one.
-      const staging = await readFile(stagingPath(`${id}.json`), "utf8").catch(() => "{}");
-      const { parent, added, deleted }: StagedCommit = JSON.parse(staging);
-      if (hashContent(oids) !== parent) return false;
-      const files = added.map(([file]) => file);
+      const commit = commits.get(id);
+      if (commit?.parent !== hashContent(oids)) return false;
       try {
-        for (const [i, [file, oid]] of added.entries()) {
-          const bytes = await readBlob(oid, oids);
-          if (!bytes) throw new Error(`Falta el archivo ${file}: guarda otra vez.`);
-          await stage(`new-${i}`, bytes);
-        }
-        // Deleted files first: some file systems ignore case.
-        await replaceFiles({ added: files, removed: [...deleted, ...files] });
+        await replaceFiles(commit.changes, oids);
       } finally {
-        await undoUnfinished();
-        await clearStaging();
+        await recover();
       }
       return true;
     },
@@ -209,14 +187,6 @@ function openContentFolder(content: string) {
 /** Restores the content if `npm start` was killed while it replaced files. */
 export const undoUnfinishedPublication = (content: string): Promise<void> =>
   openContentFolder(content).undoUnfinished();
-
-const NOSNIFF_HEADERS = { "X-Content-Type-Options": "nosniff" };
-const jsonReply = (value: unknown): Reply => ({
-  status: 200,
-  body: JSON.stringify(value),
-  headers: { "Content-Type": "application/json", ...NOSNIFF_HEADERS },
-});
-const textReply = (status: number, body = ""): Reply => ({ status, body });
 
 const BLOB_MISSING_MESSAGE =
   "Falta una foto que ya no está en la carpeta: deshaz ese cambio en la lista, o elige otra.";
@@ -246,16 +216,8 @@ export async function createLocalFolderApi(
     const date = new Date().toISOString();
     version = await build().then(
       () => ({ commit, date }),
-      (error: unknown) => ({ ...version, failed: { commit, report: errorMessage(error) } }),
+      (error: Error) => ({ ...version, failed: { commit, report: error.message } }),
     );
-  }
-
-  async function moveBranch(id: string): Promise<Reply> {
-    if (!(await folder.moveBranch(id))) return textReply(409);
-    published.add(id);
-    // Builds run one at a time, because they share the output folder.
-    building = building.then(() => rebuild(id));
-    return jsonReply({});
   }
 
   async function respond(endpoint: string, id: string, body: Buffer): Promise<Reply> {
@@ -266,8 +228,8 @@ export async function createLocalFolderApi(
         return jsonReply(published.has(id));
       case "GET blob": {
         const bytes = await folder.readBlob(id);
-        const headers = { "Content-Type": "application/octet-stream", ...NOSNIFF_HEADERS };
-        return bytes ? { status: 200, body: bytes, headers } : textReply(404, BLOB_MISSING_MESSAGE);
+        if (!bytes) return { status: 404, body: BLOB_MISSING_MESSAGE };
+        return { body: bytes, headers: { "Content-Type": "application/octet-stream" } };
       }
       case "POST blob":
         return jsonReply(await folder.writeBlob(body));
@@ -275,10 +237,16 @@ export async function createLocalFolderApi(
         const oid = await folder.createCommit(JSON.parse(String(body)));
         return jsonReply({ oid, date: new Date().toISOString() });
       }
-      case "POST branch":
-        return moveBranch(String(body));
+      case "POST branch": {
+        const commit = String(body);
+        if (!(await folder.moveBranch(commit))) return { status: 409 };
+        published.add(commit);
+        // Builds run one at a time, because they share the output folder.
+        building = building.then(() => rebuild(commit));
+        return jsonReply({});
+      }
       default:
-        return textReply(404);
+        return { status: 404 };
     }
   }
 
@@ -294,7 +262,7 @@ export async function createLocalFolderApi(
       // One at a time: none reads files that another one is replacing.
       lastResponse = lastResponse
         .then(() => respond(`${req.method} ${endpoint}`, id, body))
-        .catch((error: unknown) => textReply(500, publicationMessage(error)))
+        .catch((error: Error) => ({ status: 500, body: explainError(error) }))
         .then((reply) => sendReply(res, reply));
     };
     // The browser has broken off a request whose body does not end.
@@ -302,11 +270,12 @@ export async function createLocalFolderApi(
   };
 }
 
-const errorMessage = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
 /** Explains an error of the file system in Spanish. */
-function publicationMessage(error: unknown): string {
-  const message = diskErrorMessage(error);
-  return message ? `${message} Tus cambios siguen en el taller.` : errorMessage(error);
+function explainError({ code = "", message }: NodeJS.ErrnoException): string {
+  const advice = "y prueba otra vez. Tus cambios siguen en el taller.";
+  if (/ENOSPC|EDQUOT/.test(code))
+    return `No queda sitio en el disco de este ordenador: libera un poco ${advice}`;
+  if (/EACCES|EPERM|EROFS|EBUSY/.test(code))
+    return `No se puede escribir en la carpeta de la tienda: mira que no esté protegida ni abierta en otro programa, ${advice}`;
+  return message;
 }

@@ -1,5 +1,3 @@
-import type { BuildInfo } from "../hosting/build-info.ts";
-
 /** Where the workshop publishes: the local content folder, or a repository on GitHub. */
 export type RepositoryLocation =
   | { home: "folder" }
@@ -8,10 +6,3 @@ export type RepositoryLocation =
 
 /** Path below the shop's URL. */
 export const WORKSHOP_PATH = "taller/";
-
-/** Returns undefined if the build does not know its repository: the shop is then published without a workshop. */
-export const locateGitHubRepository = ({
-  repository,
-  branch,
-}: BuildInfo): RepositoryLocation | undefined =>
-  repository ? { home: "github", repository, branch, api: "https://api.github.com" } : undefined;

@@ -1,20 +1,15 @@
 import { useId, useState } from "react";
+import { SHARE_IMAGE_FILE } from "../../model/content-files";
 import type { Control, Field as FieldSpec } from "../../model/form-fields";
-import type { Path } from "../../model/problem";
 import { normalizeText, parseNumber } from "../../model/values";
-import { SHARE_IMAGE_FILE } from "../draft/content-paths";
+import type { FieldRef } from "../draft/content-paths";
 import { type BlobRef, type Draft, setField, setFile } from "../draft/draft";
 import { Button, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
 import { useStore } from "./use-workshop";
 
-export type FieldEditorProps = {
-  /** The content file that contains the field. */
-  file: string;
-  path: Path;
-  /** The tapped field, which gets the focus; empty for none. */
-  focusedPath: string;
+export type FieldEditorProps = FieldRef & {
   /** The only field of its sheet, whose title is its label: needs no legend. */
   isOnlyField?: boolean;
 };

@@ -1,15 +1,15 @@
+import {
+  bagFolder,
+  isContentDocument,
+  SHARE_IMAGE_FILE,
+  schemaOf,
+} from "../../model/content-files.ts";
 import { fieldAt, fieldLabelInSentence } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { isEmptyValue } from "../../model/values.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import { bagName } from "./bags.ts";
-import {
-  ABOUT_FILE,
-  bagFolder,
-  isContentDocument,
-  SHARE_IMAGE_FILE,
-  schemaOf,
-} from "./content-paths.ts";
+import { ABOUT_FILE } from "./content-paths.ts";
 import {
   type Change,
   currentData,

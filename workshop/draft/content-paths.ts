@@ -3,32 +3,28 @@ import { qualifiedFieldLabel } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/values.ts";
 
-export {
-  bagFolder,
-  isContentDocument,
-  mediaReferences,
-  SHARE_IMAGE_FILE,
-  SINGLETON_FILES,
-  schemaOf,
-} from "../../model/content-files.ts";
-
 export const SHOP_FILE = "tienda.yaml";
 export const HOME_FILE = "portada.yaml";
 export const ABOUT_FILE = "nosotros.yaml";
 
 /** A field by its file and its path in it. */
-export type FieldRef = readonly [file: string, ...path: Path];
+export type FieldRef = { file: string; path: Path };
 
 export const fieldRefs = (file: string, ...keys: readonly string[]): FieldRef[] =>
-  keys.map((key) => [file, key]);
+  keys.map((key) => ({ file, path: [key] }));
 
-/** Returns a field's name in `data-field`: `tienda.yaml promo`. */
-export const fieldName = (file: string, path: Path): string => `${file} ${path.join(".")}`;
+/** Returns a field's name in `data-field`: `tienda.yaml promo`. A bag's file alone names the whole bag. */
+export const fieldName = ({ file, path }: FieldRef): string => `${file} ${path.join(".")}`.trim();
+
+export function parseFieldName(name: string): FieldRef {
+  const [, file = "", path] = /^(.*\.yaml)(?: (.*))?$/.exec(name) ?? [];
+  return { file, path: path?.split(".") ?? [] };
+}
 
 export const bagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
 
 /** Returns a field's label with a capital letter. */
-export const labelOf = (file: string, path: Path): string =>
+export const labelOf = ({ file, path }: FieldRef): string =>
   file === SHARE_IMAGE_FILE ? "Foto para los chats" : qualifiedFieldLabel(schemaOf(file), path);
 
 /** Finds the blob id of a file; accents may be composed or decomposed. */

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { removeBags } from "./bags.ts";
-import { findOid, SHARE_IMAGE_FILE } from "./content-paths.ts";
+import { fieldName, findOid } from "./content-paths.ts";
 import { dropUnreferencedMedia, prepareCommit } from "./create-commit.ts";
 import {
-  changeKey,
   createDraft,
   currentContent,
   currentData,
@@ -129,7 +129,7 @@ test.each<[string, Path, unknown]>([
 test("a field changed on both sides keeps the draft's value with a conflict, and undo takes the other value", () => {
   const draft = rebase(setPrice(26), snapshotWithPrice(25));
   expect(changeTriples(draft)).toEqual([[["price"], 25, 26]]);
-  expect(draft.conflicts).toEqual(listChanges(draft).map(changeKey));
+  expect(draft.conflicts).toEqual(listChanges(draft).map(fieldName));
   const [change] = listChanges(draft);
   if (change) expect(undoChange(draft, change)).toMatchObject({ files: {}, conflicts: [] });
 });
@@ -207,7 +207,7 @@ test("an image replaced on both sides keeps the draft's file with a conflict, an
     snapshotWithShareImage("suya"),
   );
   expect(currentContent(draft, SHARE_IMAGE_FILE)).toMatchObject({ oid: "mia" });
-  expect(draft.conflicts).toEqual(listChanges(draft).map(changeKey));
+  expect(draft.conflicts).toEqual(listChanges(draft).map(fieldName));
   const [change] = listChanges(draft);
   if (change) expect(undoChange(draft, change).files).toEqual({});
 });
@@ -259,7 +259,7 @@ test.each(["camión.jpg", "camión.jpg".normalize("NFD")])(
 test("a file that another commit makes unreadable keeps the draft's content with a conflict", () => {
   const draft = rebase(setPrice(26), createSnapshot({ [MOON_BAG_FILE]: "name: [\n" }));
   expect(currentData(draft, MOON_BAG_FILE)).toMatchObject({ name: "Moon Bag", price: 26 });
-  expect(draft.conflicts).toEqual([changeKey({ file: MOON_BAG_FILE, path: [] })]);
+  expect(draft.conflicts).toEqual([fieldName({ file: MOON_BAG_FILE, path: [] })]);
 });
 
 test("a file that cannot be parsed accepts no edit, and a revert replaces it", () => {
@@ -311,7 +311,7 @@ test("a rebase merges field by field: the owner's changes on the other ones", ()
         const isMine = !isEqual(b[field], m[field]);
         expect(merged[field]).toEqual(isMine ? m[field] : t[field]);
         const isConflict = isMine && !isEqual(b[field], t[field]) && !isEqual(m[field], t[field]);
-        const key = changeKey({ file: MOON_BAG_FILE, path: field.split(" ") });
+        const key = fieldName({ file: MOON_BAG_FILE, path: field.split(" ") });
         expect(draft.conflicts.includes(key)).toBe(isConflict);
       }
     }),

@@ -1,17 +1,16 @@
+import { SHARE_IMAGE_FILE, SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
 import { compareWithExample, type ExampleContent } from "../../model/example-content.ts";
 import { collectLeaves, type Leaf } from "../../model/form-fields.ts";
 import { memoizeByData } from "../../model/memoize.ts";
-import { type Path, valueAt } from "../../model/problem.ts";
+import { valueAt } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, hasText } from "../../model/values.ts";
 import { bagName, listBags } from "./bags.ts";
-import { SHARE_IMAGE_FILE, SHOP_FILE, SINGLETON_FILES, schemaOf } from "./content-paths.ts";
+import { type FieldRef, SHOP_FILE } from "./content-paths.ts";
 import { currentContent, currentData, type Draft, setField } from "./draft.ts";
 import { pickValidValues } from "./valid-files.ts";
 
 /** A field that is empty, or whose text or file the owner has neither written nor confirmed. */
-export type UnfinishedField = {
-  file: string;
-  path: Path;
+export type UnfinishedField = FieldRef & {
   isMissing: boolean;
   /** The owner may confirm it as it is. Contact data, files and legal data need the owner's own. */
   canConfirm: boolean;

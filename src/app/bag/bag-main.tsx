@@ -4,7 +4,7 @@ import { AmazonLink, OrderButton } from "../../features/bags/order-links";
 import { Price } from "../../features/bags/price-and-badge";
 import { collectionOf } from "../../lib/collections";
 import { describeShipping } from "../../lib/shipping";
-import { ORDER_ACTION_ID, SHARE_ID } from "../../page-contract";
+import { ORDER_ACTION_ID } from "../../page-contract";
 import { CollectionLink } from "../route-link";
 import { BagDetails } from "./bag-details";
 import styles from "./bag-main.module.css";
@@ -25,7 +25,7 @@ export function BagMain({ bag }: { bag: Bag }) {
           <BagPhotos bag={bag} />
           <div className={styles.about}>
             <div
-              className={styles.words}
+              className={styles.text}
               data-field={`bolso.yaml ${description ? "description" : "line"}`}
             >
               <h1 lang={lang} data-field="bolso.yaml name">
@@ -47,19 +47,12 @@ export function BagMain({ bag }: { bag: Bag }) {
                 <div className={styles.orderAction} id={ORDER_ACTION_ID}>
                   <OrderButton bag={bag} isPrimary />
                 </div>
-                <div className={styles.orderNotes}>
+                <div className={styles.promise}>
                   {shop.promise && !bag.soldOut && (
-                    <p className={`fine-print ${styles.promise}`} data-field="tienda.yaml promise">
+                    <p className="fine-print" data-field="tienda.yaml promise">
                       {shop.promise}
                     </p>
                   )}
-                  {/* enhance-bag.ts copies the link. */}
-                  <div className={`note ${styles.share}`} id={SHARE_ID} data-needs-script>
-                    <button type="button" className="text-link">
-                      Copiar el enlace
-                    </button>
-                    <p role="status" />
-                  </div>
                 </div>
                 <BagDetails bag={bag} />
                 <AmazonLink bag={bag} />

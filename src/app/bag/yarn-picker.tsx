@@ -3,7 +3,7 @@ import { whatsappLink, whatsappMessage } from "../../lib/links";
 import { YARN_PICKER_ID } from "../../page-contract";
 import styles from "./yarn-picker.module.css";
 
-/** Renders a bag's colours as radio buttons. enhance-bag.ts sets the order button's link to the selected value. */
+/** Renders a bag's colours as radio buttons. enhance-yarn-picker.ts sets the order button's link to the selected value. */
 export function YarnPicker({ bag }: { bag: Bag }) {
   const { shop } = useContent();
   const { name, soldOut, yarns = shop.yarns } = bag;

@@ -13,7 +13,7 @@ export function BagCard(props: CarouselProps) {
         <Carousel {...props} />
         <Badge bag={bag} />
       </div>
-      <div className={styles.words} data-field="bolso.yaml line">
+      <div className={styles.text} data-field="bolso.yaml line">
         <div className="title-row">
           <h3 className={styles.name} data-field="bolso.yaml name">
             <a className={styles.cardLink} href={path} lang={lang}>

@@ -1,10 +1,4 @@
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from "react";
+import { type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { isOnScreen } from "../../browser/predicates";
 import { useHydrated } from "../../browser/use-hydrated";
 import { type EmailAccount, useContent } from "../../content";
@@ -12,14 +6,7 @@ import { LEGAL_PATH } from "../../page-contract";
 import { Field } from "../../ui/field";
 import { ContactAlternatives } from "./contact-alternatives";
 import styles from "./contact-form.module.css";
-import {
-  clearDraft,
-  fieldsOf,
-  hasDraft,
-  readMessage,
-  restoreDraft,
-  saveDraft,
-} from "./message-draft";
+import { fieldsOf, hasDraft, readMessage, restoreDraft, saveDraft } from "./message-draft";
 import { outbox, type SendStatus } from "./outbox";
 import { createEmailJsSender } from "./send-message";
 
@@ -27,7 +14,7 @@ const CONFIRMATION_MS = 5000;
 
 const SENDING = "Enviando...";
 
-const PROBLEMS: Partial<Record<SendStatus, string>> = {
+const ERROR_MESSAGES: Partial<Record<SendStatus, string>> = {
   failed: "Ha ocurrido un error. Por favor, inténtalo de nuevo.",
   unknown:
     "Saliste de la página mientras se enviaba tu mensaje y\u00a0no sabemos si ha llegado. Lo más probable es que sí: antes de enviarlo otra vez, espera nuestra respuesta o pregúntanos por WhatsApp.",
@@ -50,8 +37,9 @@ function focusOutcome(outcome: HTMLElement | null) {
   outcome.focus({ preventScroll: !isOnScreen(form) });
 }
 
-/** Empties the form after a success, and ends the thanks after five seconds. */
-function useResetAfterThanks(formRef: RefObject<HTMLFormElement | null>, status: SendStatus) {
+/** Restores the draft, empties the form after a success, and ends the thanks after five seconds. Returns the form's ref. */
+function useFormDraft(status: SendStatus) {
+  const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const formElement = formRef.current;
     if (!formElement || status !== "sent") return;
@@ -59,7 +47,7 @@ function useResetAfterThanks(formRef: RefObject<HTMLFormElement | null>, status:
     if (hasDraft()) return outbox.dismiss();
     // Reset now: if the visitor leaves during the confirmation, Back would restore the sent text.
     formElement.reset();
-    clearDraft();
+    saveDraft(formElement);
     const timer = setTimeout(() => {
       const hadFocus = formElement.nextElementSibling?.contains(document.activeElement);
       outbox.dismiss();
@@ -71,20 +59,20 @@ function useResetAfterThanks(formRef: RefObject<HTMLFormElement | null>, status:
       // In development React's StrictMode also runs this cleanup for a form that stays in the document.
       if (!formElement.isConnected) outbox.dismiss();
     };
-  }, [formRef, status]);
+  }, [status]);
+  useEffect(() => {
+    if (formRef.current) restoreDraft(formRef.current);
+  }, []);
+  return formRef;
 }
 
 /** @param account the e-mail provider's account, which sends the message */
 export function ContactForm({ account }: { account: EmailAccount }) {
   const { privacyNote, shop } = useContent();
   const status = useSyncExternalStore(outbox.subscribe, outbox.getStatus, () => "idle" as const);
-  const problem = PROBLEMS[status];
+  const errorMessage = ERROR_MESSAGES[status];
   const isHydrated = useHydrated();
-  const formRef = useRef<HTMLFormElement>(null);
-  useResetAfterThanks(formRef, status);
-  useEffect(() => {
-    if (formRef.current) restoreDraft(formRef.current);
-  }, []);
+  const formRef = useFormDraft(status);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -151,9 +139,9 @@ export function ContactForm({ account }: { account: EmailAccount }) {
             </button>
           </fieldset>
         </fieldset>
-        {problem && (
+        {errorMessage && (
           <p className={styles[status]} ref={focusOutcome} role="alert" tabIndex={-1}>
-            {problem}
+            {errorMessage}
           </p>
         )}
       </form>

@@ -25,7 +25,7 @@ export function HeroVideo() {
 
   useEffect(() => {
     if (prefersReducedMotion() || hasDataSaver()) return;
-    return onPageIdle(() => {
+    onPageIdle(() => {
       const variant = matchMedia(WIDE_VARIANT_QUERY).matches ? hero.desktop : hero.mobile;
       const url = wholeVideos.get(variant.mp4);
       setVideo(url === undefined ? variant : { webm: "", mp4: url });

@@ -27,12 +27,12 @@ export function Hero({ children }: { children: ReactNode }) {
       className={styles.hero}
       role="group"
       aria-label="Portada"
-      data-keep={hero.focalPoint}
+      data-focal-point={hero.focalPoint}
       data-field="portada.yaml hero"
       data-variants={hasTwoVariants(hero) ? 2 : 1}
     >
       <Picture className={styles.poster} {...posterProps(hero)} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 tabIndex={-1} data-field="portada.yaml title">
           {hero.title.split(/(?<=,) /).map((clause) => (
             <span key={clause}>{`${clause} `}</span>

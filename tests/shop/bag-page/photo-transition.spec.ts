@@ -55,6 +55,8 @@ test("the photo of a pressed card grows into its bag page while the rest fades, 
       const { width } = await rectOf(card.locator("img").first());
       await link.click();
       await expect(page).toHaveURL(address);
+      // Playwright may report the new URL before the new page has run its init script.
+      await page.waitForFunction(() => "arrival" in window);
       expect(await page.evaluate("arrival")).toEqual(
         reducedMotion === "reduce"
           ? { photoWidths: [], fades: [] }

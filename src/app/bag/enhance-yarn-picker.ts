@@ -1,4 +1,4 @@
-import { ORDER_ACTION_ID, SHARE_ID, YARN_PICKER_ID } from "../../page-contract";
+import { ORDER_ACTION_ID, YARN_PICKER_ID } from "../../page-contract";
 
 /** Sets the order button's link and label to the selected colour. */
 export function enhanceYarnPicker(): void {
@@ -17,19 +17,4 @@ export function enhanceYarnPicker(): void {
   picker.onchange = updateOrderLink;
   // After Back or a reload the browser restores the selected colour without a `change` event.
   addEventListener("pageshow", updateOrderLink);
-}
-
-/** Makes «Copiar el enlace» copy the page's address. Only wide windows show it: phone browsers have a share menu. */
-export function enhanceCopyLink(): void {
-  const container = document.getElementById(SHARE_ID) as HTMLElement;
-  const status = container.querySelector("p") as HTMLElement;
-  const url = location.origin + location.pathname;
-  (container.querySelector("button") as HTMLButtonElement).onclick = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      status.textContent = "Enlace copiado.";
-    } catch {
-      status.textContent = url;
-    }
-  };
 }
