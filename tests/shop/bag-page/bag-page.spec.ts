@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectLoaded } from "../../support/load-images.ts";
 import { expect, openPage, recordRequests, rectOf, test } from "../../support/shop-test.ts";
 
 const photos = (page: Page) => page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
@@ -13,7 +14,7 @@ test("the link of a bag opens its page with photos, price and order button", asy
   await expect(page.getByText("IVA y envío incluidos")).toBeInViewport();
   await expect(photos(page)).toHaveCount(5);
   await expect(photos(page).first()).toBeInViewport();
-  await expect(photos(page).first()).not.toHaveJSProperty("naturalWidth", 0);
+  await expectLoaded(photos(page).first());
   await expect(orderButton(page)).toBeInViewport();
   await expect(orderButton(page)).toHaveAttribute(
     "href",

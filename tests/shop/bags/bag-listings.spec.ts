@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { expectLoaded } from "../../support/load-images.ts";
 import { expect, openPage, test } from "../../support/shop-test.ts";
 
 type Bag = { name: string; price: string; photos: number; limited: boolean; amazon: boolean };
@@ -33,9 +34,7 @@ test("Home shows featured bags, About and contact, and «Ver todos» opens Noved
 
   const about = page.getByRole("group", { name: "Sobre Nosotros" });
   await about.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => isLoaded(about.getByRole("img", { name: /silla de madera con asiento de cuerda/ })))
-    .toBe(true);
+  await expectLoaded(about.getByRole("img", { name: /silla de madera con asiento de cuerda/ }));
   await expect(about.getByRole("paragraph").nth(2)).toBeVisible();
   await expect(about.getByRole("paragraph").first()).toContainText(/ganchillo/);
 
@@ -101,7 +100,7 @@ async function expectBags(container: Locator, bags: readonly Bag[]): Promise<voi
     await expect(card.getByText("€")).toHaveText(price);
     await expect(card.getByText("Stock Limitado", { exact: true })).toHaveCount(limited ? 1 : 0);
     await expect(card.getByRole("button", { name: /^Ver imagen/ })).toHaveCount(photos);
-    await expect.poll(() => isLoaded(card.getByRole("img"))).toBe(true);
+    await expectLoaded(card.getByRole("img"));
     expect(await card.getByRole("img").getAttribute("alt")).toMatch(/^\S.{20,}\.$/);
 
     await expect(card.getByRole("link", { name: "Pedir por WhatsApp" })).toHaveAttribute(
@@ -113,6 +112,3 @@ async function expectBags(container: Locator, bags: readonly Bag[]): Promise<voi
     if (amazon) await expect(amazonLink).toHaveAttribute("href", AMAZON_SEARCH);
   }
 }
-
-const isLoaded = (photo: Locator): Promise<boolean> =>
-  photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);

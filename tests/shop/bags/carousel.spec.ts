@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { bagCard, expectCurrentPhoto } from "../../support/bag-card.ts";
+import { expectLoaded } from "../../support/load-images.ts";
 import { expect, openPage, rectOf, test } from "../../support/shop-test.ts";
 
 test("arrows step through the photos and wrap around, and a dot opens its photo", async ({
@@ -43,9 +44,7 @@ test("the frame is never empty while photos load slowly", async ({ page }) => {
     );
   }
   for (const release of releases) release();
-  await expect
-    .poll(() => moon.card.getByRole("img").evaluate((image: HTMLImageElement) => image.complete))
-    .toBe(true);
+  await expectLoaded(moon.card.getByRole("img"));
   expect(await measureDetail(moon.photos)).toBeGreaterThan(MIN_PHOTO_DETAIL);
 });
 

@@ -33,9 +33,7 @@ for (const [variant, width, height] of [
     expect(cover).toMatchObject({ x: 0, y: 0, width, height });
     const image = poster(page);
     await expect(image).toBeVisible();
-    await expect
-      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeTruthy();
+    await expect(image).not.toHaveJSProperty("naturalWidth", 0);
     expect(await image.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(variant);
 
     await expect(film(page)).toBeAttached();
@@ -44,12 +42,9 @@ for (const [variant, width, height] of [
 
     release();
     await expectFilm(page, variant);
-    expect(
-      await film(page).evaluate((video: HTMLVideoElement) => {
-        const { muted, loop, playsInline, controls } = video;
-        return { muted, loop, playsInline, controls };
-      }),
-    ).toEqual({ muted: true, loop: true, playsInline: true, controls: false });
+    for (const property of ["muted", "loop", "playsInline"])
+      await expect(film(page)).toHaveJSProperty(property, true);
+    await expect(film(page)).toHaveJSProperty("controls", false);
   });
 
 test("the film pauses out of view, and stays paused after a visitor pauses it", async ({
@@ -60,21 +55,21 @@ test("the film pauses out of view, and stays paused after a visitor pauses it", 
   const cover = page.getByRole("group", { name: "Portada" });
   await expectMoving(page);
   await footer.scrollIntoViewIfNeeded();
-  await expect.poll(() => isPaused(page)).toBe(true);
+  await expect(film(page)).toHaveJSProperty("paused", true);
   await cover.scrollIntoViewIfNeeded();
-  await expect.poll(() => isPaused(page)).toBe(false);
+  await expect(film(page)).toHaveJSProperty("paused", false);
   await expectMoving(page);
 
   await test.step("after a scroll down and back", async () => {
     await pauseButton(page).click();
     await expect(playButton(page)).toBeVisible();
-    expect(await isPaused(page)).toBe(true);
+    await expect(film(page)).toHaveJSProperty("paused", true);
     await footer.scrollIntoViewIfNeeded();
     await cover.scrollIntoViewIfNeeded();
     await expect(playButton(page)).toBeInViewport();
     // Within these frames the page notices that the film is in view.
     await nextPaint(page);
-    expect(await isPaused(page)).toBe(true);
+    await expect(film(page)).toHaveJSProperty("paused", true);
   });
 
   await test.step("after Back from another screen", async () => {
@@ -83,7 +78,7 @@ test("the film pauses out of view, and stays paused after a visitor pauses it", 
     await expect(film(page)).toHaveCount(0);
     await page.goBack();
     await expect(playButton(page)).toBeVisible();
-    expect(await isPaused(page)).toBe(true);
+    await expect(film(page)).toHaveJSProperty("paused", true);
   });
 });
 
@@ -159,9 +154,6 @@ async function failVideos(page: Page, failing: readonly string[]): Promise<strin
   return types;
 }
 
-const isPaused = (page: Page): Promise<boolean> =>
-  film(page).evaluate((video: HTMLVideoElement) => video.paused);
-
 /** Expects the film with this name to be visible and playing. */
 async function expectFilm(page: Page, name: string): Promise<void> {
   const currentName = () =>
@@ -176,5 +168,5 @@ async function expectMoving(page: Page): Promise<void> {
   const time = () => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
   const previousTime = await time();
   await expect.poll(time).not.toBe(previousTime);
-  expect(await isPaused(page)).toBe(false);
+  await expect(film(page)).toHaveJSProperty("paused", false);
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { expectLoaded } from "../../support/load-images.ts";
 import { createPlainPhoto } from "../../support/shop-folder.ts";
 import { expect, nextPaint, openPage, test } from "../../support/shop-test.ts";
 
@@ -80,14 +81,8 @@ test("Home's title has enough contrast over the film", async ({ page }) => {
 async function waitForPoster(page: Page): Promise<void> {
   const poster = page.getByRole("group", { name: "Portada" }).getByRole("img");
   await nextPaint(page);
-  await expect
-    .poll(() =>
-      poster.evaluate(async (image: HTMLImageElement) => {
-        await image.decode().catch(() => {});
-        return image.complete && image.naturalWidth > 0;
-      }),
-    )
-    .toBe(true);
+  await expectLoaded(poster);
+  await poster.evaluate((image: HTMLImageElement) => image.decode());
   await nextPaint(page);
 }
 
