@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { bagCard, expectCurrentPhoto } from "../../support/bag-card.ts";
+import { bagCard } from "../../support/bag-card.ts";
 import { expectLoaded } from "../../support/load-images.ts";
 import { expect, openPage, rectOf, test } from "../../support/shop-test.ts";
 
@@ -20,7 +20,7 @@ test("arrows step through the photos and wrap around, and a dot opens its photo"
     [moon.dots.nth(3), 4],
   ] as const) {
     await control.click();
-    await expectCurrentPhoto(moon, photo);
+    await moon.expectPhoto(photo);
   }
   await expect(moon.card.getByText(/^Imagen 4 de 5: Detalle de los puntos/)).toBeAttached();
 });
@@ -38,7 +38,7 @@ test("the frame is never empty while photos load slowly", async ({ page }) => {
 
   for (const photo of [2, 3, 4]) {
     await moon.nextButton.click();
-    await expectCurrentPhoto(moon, photo);
+    await moon.expectPhoto(photo);
     expect(await measureDetail(moon.photos), `while waiting for photo ${photo}`).toBeGreaterThan(
       MIN_PHOTO_DETAIL,
     );
@@ -54,16 +54,16 @@ test("another photo of one bag resets every other bag to its first photo", async
   await openPage(page, "/#/novedades");
   const [moon, chain] = [bagCard(page, "Moon Bag"), bagCard(page, "Chain Bag")] as const;
   await moon.dots.nth(2).press("Enter");
-  await expectCurrentPhoto(moon, 3);
+  await moon.expectPhoto(3);
   // Pressing the current dot must not reset the other cards.
   await chain.dots.nth(0).press("Enter");
   await expect(chain.dots.nth(0)).toBeFocused();
-  await expectCurrentPhoto(chain, 1);
-  await expectCurrentPhoto(moon, 3);
+  await chain.expectPhoto(1);
+  await moon.expectPhoto(3);
 
   await chain.nextButton.press("Enter");
-  await expectCurrentPhoto(chain, 2);
-  await expectCurrentPhoto(moon, 1);
+  await chain.expectPhoto(2);
+  await moon.expectPhoto(1);
 });
 
 /** The least detail of a photo; a plain colour has less. */
