@@ -50,7 +50,6 @@ test("the workshop is captured from sign-in to publishing", async ({
   page,
   gitHubWorkshop: workshop,
 }) => {
-  test.slow();
   await page.goto(workshop.url);
   await expect(page.getByLabel("Tu llave")).toBeVisible();
   await saveScreenshot(page, "entrar");

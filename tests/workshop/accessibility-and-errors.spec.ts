@@ -6,7 +6,6 @@ test("the owner changes a price, reorders photos and saves with the keyboard onl
   page,
   workshop,
 }) => {
-  test.slow();
   const { keyboard } = page;
   /** Presses a key until the control has the focus. */
   const moveFocusTo = async (control: Locator, key = "Tab") => {
@@ -55,7 +54,6 @@ test("every kind of sheet passes axe and has large touch targets, also with larg
   page,
   workshop,
 }) => {
-  test.slow();
   // During its animation a sheet has less contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const browser = await page.context().newCDPSession(page);

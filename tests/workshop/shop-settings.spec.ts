@@ -82,7 +82,6 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
   page,
   workshop,
 }) => {
-  test.slow();
   const { legal, emailjs } = ALL_OPTIONS;
   await workshop.change({
     "tienda.yaml": { legal, emailjs },

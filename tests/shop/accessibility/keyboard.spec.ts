@@ -10,8 +10,6 @@ for (const address of ["/", "/#/novedades", "/bolsos/chain-bag/"])
     test(`Tab reaches every control of ${address} in order, with visible focus`, async ({
       page,
     }) => {
-      // About fifty stops in each direction.
-      test.slow();
       await openPage(page, address);
       // Wait for the film: its button appears with it.
       if (address === "/")

@@ -182,7 +182,6 @@ test("the owner's logo shows in header and footer, in the text colour of each", 
 });
 
 test("a shop that uses every option has no axe violations", async ({ page }) => {
-  test.slow();
   for (const place of ["/", "/#/novedades", "/bolsos/moon-bag/", "/bolsos/chain-bag/"]) {
     await openPage(page, place);
     expect(await findAxeViolations(page), place).toEqual([]);

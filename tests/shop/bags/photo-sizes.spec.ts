@@ -10,7 +10,6 @@ const ADDRESSES = `/ /#/novedades /#/essentials /#/nada /bolsos/little-bag/ /bol
 /bolsos/moon-bag/`.split(/\s/);
 
 test("`sizes` of each picture is the width of its box in every window", async ({ page }) => {
-  test.slow();
   for (const address of ADDRESSES) {
     await openPage(page, address);
     // Photos are smaller below a notice, which `sizes` ignores.

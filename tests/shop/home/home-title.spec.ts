@@ -14,7 +14,6 @@ for (const poster of ["the example's poster", "a black poster"])
   test(`Home's title and link are in view with enough contrast over ${poster} at every window size`, async ({
     page,
   }) => {
-    test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     if (poster === "a black poster") {
       const body = await createPlainPhoto(400, 500, "#000");

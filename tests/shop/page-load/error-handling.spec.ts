@@ -18,7 +18,6 @@ test("missing images, films and fonts keep their space and their text", async ({
   page,
   expectConsoleError,
 }) => {
-  test.slow();
   expectConsoleError(/404/);
   const respondNotFound = (pattern: RegExp) =>
     page.route(pattern, (route) => route.fulfill({ status: 404 }));

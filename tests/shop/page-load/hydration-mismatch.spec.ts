@@ -25,8 +25,6 @@ test("every screen hydrates without a mismatch, and a bag page has its styles", 
   page,
   request,
 }) => {
-  // The server builds modules on request.
-  test.slow();
   const entry = await request.get("/src/entry-client.tsx");
   expect(await entry.text(), "only React's development build reports mismatches").toContain(
     "jsxDEV",

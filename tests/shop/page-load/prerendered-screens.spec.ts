@@ -15,7 +15,6 @@ const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 test("every screen shows before any script, and hydration keeps its elements and layout", async ({
   page,
 }) => {
-  test.slow();
   const heroRequests = recordRequests(page, /\/hero-/);
   for (const [hash, name, title] of [
     ["#/novedades", "Novedades", "Novedades · ovillo"],

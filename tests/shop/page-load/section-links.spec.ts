@@ -7,7 +7,6 @@ const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 test("a link to a section shows that section, also on Back from another screen", async ({
   page,
 }) => {
-  test.slow();
   for (const [address, name] of [
     ["/#sobre-nosotros", "Sobre Nosotros"],
     // Changed by an app or by hand.

@@ -10,7 +10,6 @@ import {
 test("/novedades/ shows that screen, and navigation from it loads no other page", async ({
   page,
 }) => {
-  test.slow();
   const title = (name: string) => page.getByRole("heading", { level: 1, name });
   // Check the title before the app sets it together with the URL.
   const release = await holdResponses(page, /\.js$/);

@@ -17,7 +17,6 @@ test("a visit requests only the shop's files, sends only the message and stores 
   mail,
   baseURL,
 }) => {
-  test.setTimeout(60_000);
   const requests: string[] = [];
   const bodies: Record<string, unknown>[] = [];
   context.on("request", (request) => {
