@@ -17,7 +17,6 @@ test("a new bag gets a name, three photos and a price, and shows its card", asyn
   page,
   workshop,
 }) => {
-  test.slow();
   await workshop.open();
   await workshop.openMenuItem("Añadir un bolso");
   const name = page.getByLabel("Cómo se llama");

@@ -14,7 +14,6 @@ test("the first steps turn the example into a shop with the owner's name and bag
   context,
   gitHubWorkshop: workshop,
 }) => {
-  test.slow();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(() => Object.assign(navigator, { share: undefined }));
   await step(page, "Nombre y lema").click();

@@ -83,7 +83,6 @@ test("saving waits until photos are prepared, «Deshacer» is hidden while savin
 test("the upload groups invalid files by reason, takes twelve of sixty photos and warns about small ones", async ({
   workshop,
 }) => {
-  test.slow();
   await workshop.open();
   const bag = await workshop.openBag("Moon Bag");
   const files = bag.locator('input[type="file"]').first();
