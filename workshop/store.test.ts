@@ -379,6 +379,19 @@ test("a revert or a stash without room for the replaced changes leaves them, and
   expect(summaryTexts()).toEqual(["Moon Bag: precio, de 26 € a 28 €"]);
 });
 
+test("restoring stashed changes without a connection leaves them stashed, and says why", async () => {
+  await setPrice(26);
+  fakeGitHub.failPublication("cut");
+  await expect(store.publish()).rejects.toThrow();
+  editOnGitHub("name: Moon Bag", "name: Luna");
+  await revertTo(-1);
+  // Whether the unanswered commit has arrived decides how the changes are restored.
+  fakeGitHub.faults.push("cut");
+  await store.popStash();
+  expect(String(store.getState().publishError)).toMatch(/conexión/);
+  expect(store.getState().stashes).toHaveLength(1);
+});
+
 test("a tab that has lost the draft to another one saves nothing, and says so", async () => {
   const storage = openDraftStorage(fakeGitHub.repository);
   store = await openTestStore(storage);

@@ -278,12 +278,16 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     async popStash(): Promise<void> {
       const [stash, ...stashes] = state.stashes;
       if (!stash) return;
-      const arrivedCommit = await findPublished(stash, state.draft.base);
-      // The owner's own revert is no other person's change.
-      await replaceDraft(
-        (draft) => ({ ...rebase(stash, draft.base, arrivedCommit), conflicts: [] }),
-        stashes,
-      ).catch((publishError) => setState({ publishError }));
+      try {
+        const arrivedCommit = await findPublished(stash, state.draft.base);
+        await replaceDraft((draft) => {
+          const restored = rebase(stash, draft.base, arrivedCommit);
+          // The other side is the owner's own revert.
+          return { ...restored, conflicts: [] };
+        }, stashes);
+      } catch (publishError) {
+        setState({ publishError });
+      }
     },
   };
 }
