@@ -149,9 +149,9 @@ export const nextPaint = (page: Page): Promise<void> =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Stops the page's clock; only `page.clock.runFor` advances it. */
+/** Sets the page's clock ten seconds ahead, more than a slow machine is late, and stops it until `page.clock.runFor`. */
 export const stopClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 
 /** Scrolls to this position without animation. */
 export const scrollTo = (page: Page, y: number): Promise<void> =>
