@@ -19,26 +19,6 @@ import {
   slug,
 } from "./values.ts";
 
-test.each([
-  ["12345678Z", true],
-  ["12.345.678-z", true],
-  ["X1234567L", true],
-  ["B12345674", true],
-  ["12345678A", false],
-  ["12345678ZZ", false],
-  ["A12345678Z", false],
-  ["Y1234567X", true],
-  ["Y12345678X", false],
-  ["X12345678Z", false],
-  ["1234567L", false],
-  ["NIF B12345674", false],
-  ["B123456745", false],
-  ["1234567", false],
-  ["", false],
-])("isNif(«%s») returns %s", (nif, isValid) => {
-  expect(isNif(nif)).toBe(isValid);
-});
-
 test("normalizeText replaces other line ends and control characters inside a text", () => {
   expect(normalizeText("a\r\nb\rc\0d\u0085e\tf")).toBe("a\nb\nc d e\tf");
   expect(["a", " ", "\u200b"].map(hasText)).toEqual([true, false, false]);
@@ -86,6 +66,14 @@ describe.each<[string, (value: unknown) => boolean, unknown[], unknown[]]>([
     // Texts copied from a chat may contain invisible characters.
     ["\u202a+34 600\u00a0123 456\u202c", "+34 (93) 123-45.67", "+1 202 555 0123"],
     "600 123 456|+34 500 123 456|+34 600 123 45|+34 600 123 4567|+34 600 123 456 Ana|Ana +34 600 123 456|+1|+49 0171 1234567|+353 087 123 4567|+0049 171 1234567|+49 171 1234567 89012|+44 0202 555 0123".split(
+      "|",
+    ),
+  ],
+  [
+    "isNif",
+    isNif,
+    ["12345678Z", "12.345.678-z", "X1234567L", "Y1234567X", "B12345674"],
+    "12345678A|12345678ZZ|A12345678Z|Y12345678X|X12345678Z|1234567L|NIF B12345674|B123456745|1234567|".split(
       "|",
     ),
   ],

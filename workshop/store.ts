@@ -61,7 +61,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     storage.load<Draft[]>("set aside"),
     storage.load<PublishedCommit>("published"),
   ]);
-  const snapshot = await repository.readSnapshot(undefined, storedDraft?.base);
+  const snapshot = await repository.readSnapshot(storedDraft?.base);
   const listeners = new Set<() => void>();
   let stopWatching = () => {};
   /** The unresolved conflicts that `publish` has reported: the next call overwrites the other commit's values. */
@@ -126,11 +126,9 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
 
   const setProgress = (progress?: string): void => setState({ progress });
 
-  const readLatest = () => repository.readSnapshot(undefined, state.draft.base);
-
   /** Rebases the draft onto the repository's latest commit. */
   async function pull(): Promise<void> {
-    const latest = await readLatest();
+    const latest = await repository.readSnapshot(state.draft.base);
     const arrivedCommit = await findPublished(state.draft, latest);
     await updateDraft((draft) => rebase(draft, latest, arrivedCommit));
   }
@@ -272,8 +270,8 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     listVersions: repository.listVersions,
     /** Replaces the draft with one that reverts to a version. */
     async revertTo({ oid }: Version): Promise<void> {
-      const latest = await readLatest();
-      const version = await repository.readSnapshot(oid, latest);
+      const latest = await repository.readSnapshot(state.draft.base);
+      const version = await repository.readSnapshot(latest, oid);
       await replaceDraft(() => revertTo(latest, version));
     },
     /** Replaces the draft with the oldest stash. */

@@ -1,6 +1,6 @@
 import { hasModifierKey, prefersReducedMotion } from "../browser/predicates";
 import { arrive, initialPage, type PageTransition, requestRoute } from "./page-transition";
-import { ABOUT_ID, parseSectionId, type Route, resolveRoute, routeHash } from "./routes";
+import { ABOUT_ID, normalizeHash, type Route, resolveRoute, routeHash } from "./routes";
 
 /** As `--page-fade` in styles/tokens.css. */
 const PAGE_FADE_MS = 500;
@@ -48,7 +48,7 @@ export function createNavigation(initialRoute: Route) {
     const previous = page;
     followHash();
     // Scroll between sections of Home. Another screen shows its section on arrival.
-    if (page === previous && !page.isLeaving) showSection(parseSectionId(location.hash));
+    if (page === previous && !page.isLeaving) showSection(normalizeHash(location.hash));
   }
 
   function onPageHide(): void {
@@ -105,7 +105,7 @@ export function createNavigation(initialRoute: Route) {
       if (arrivals === 0 && !opensAbout) return;
       if (opensAbout) history.replaceState(null, "");
       scrollTo(0, 0);
-      if (!showSection(opensAbout ? ABOUT_ID : parseSectionId(location.hash)))
+      if (!showSection(opensAbout ? ABOUT_ID : normalizeHash(location.hash)))
         document.querySelector("h1")?.focus({ preventScroll: true });
     },
   };

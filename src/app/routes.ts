@@ -15,8 +15,11 @@ export const documentPath = (route: MenuRoute): string => (route === "home" ? ".
 /** The section of Home that the header's button opens. */
 export const ABOUT_ID = "sobre-nosotros";
 
-/** Strips `#`, query, text fragment and trailing slash from a hash, and lowercases it. */
-const normalizeHash = (hash: string): string =>
+/**
+ * Strips `#`, query, text fragment and trailing slash from a hash, and lowercases it. Returns the path of a route, or the
+ * element id of a section of Home.
+ */
+export const normalizeHash = (hash: string): string =>
   hash
     .slice(1)
     .replace(/[?&#:].*/s, "")
@@ -33,6 +36,3 @@ export function resolveRoute(hash: string): Route {
   if (!path.startsWith("/")) return "home";
   return collectionIds.find((id) => path === `/${id}`) ?? "not-found";
 }
-
-/** Returns the element id of a section of Home. No element has the id that a route's hash yields. */
-export const parseSectionId = normalizeHash;

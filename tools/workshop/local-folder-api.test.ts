@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import * as fs from "node:fs/promises";
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer, request, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -79,7 +78,8 @@ test("GET blob returns a photo by its blob id", async () => {
 });
 
 test("a removed bag's folder loses files of any kind, and the workshop adds only media and documents", async () => {
-  const file = "bolsos/sol/notas.txt";
+  const file = "bolsos/sol/antes/notas.txt";
+  await mkdir(path.join(dir, "content/bolsos/sol/antes"));
   await writeFile(path.join(dir, "content", file), "Lana de Ana");
   const { head, oids } = await get("/taller/api/content");
   expect(Object.keys(oids)).toContain(file);
@@ -216,15 +216,6 @@ test("a file that changes only the case of its name is kept", async () => {
   expect((await get("/taller/api/content")).oids).toMatchObject({ "bolsos/sol/1.JPG": oid });
 });
 
-test("the folders of a removed bag are deleted", async () => {
-  await mkdir(path.join(dir, "content/bolsos/sol/antes"));
-  await writeFile(path.join(dir, "content/bolsos/sol/antes/2.jpg"), "foto");
-  const { head, oids } = await get("/taller/api/content");
-  const files = Object.keys(oids).filter((name) => name.startsWith("bolsos/sol/"));
-  await publish(head, ...files.map((name) => ({ path: name, oid: null })));
-  expect(await readFiles()).toEqual({ "tienda.yaml": "brand: a\n" });
-});
-
 test.each([
   "../package.json",
   "bolsos/../../x.yaml",
@@ -249,20 +240,14 @@ test.each([
   await rm(outside, { recursive: true });
 });
 
-test("the API refuses writes from other origins, and requests to other host names", async () => {
+// tools/mail/mailbox.test.ts checks which requests are foreign.
+test("the API refuses foreign requests", async () => {
   const { head } = await get("/taller/api/content");
   const oid = await createCommit(head, { path: "tienda.yaml", text: "brand: b\n" });
-  for (const headers of [
-    { Origin: "https://otra.example" },
-    { Origin: "null" },
-    {} as Record<string, string>,
-  ])
-    expect((await post("branch", oid, headers)).status).toBe(403);
-  const options = { headers: { Host: "otra.example" }, agent: false };
-  for (const url of [`${origin}/taller/api/content`, `${origin}/taller/version.json`]) {
-    const [response] = await once(request(url, options).end(), "response");
-    expect(response.statusCode).toBe(403);
-  }
+  const headers = { Origin: "https://otra.example" };
+  expect((await post("branch", oid, headers)).status).toBe(403);
+  for (const url of ["/taller/api/content", "/taller/version.json"])
+    expect((await fetch(origin + url, { headers })).status).toBe(403);
   expect(await readShopFile()).toBe("brand: a\n");
 });
 

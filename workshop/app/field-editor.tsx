@@ -1,21 +1,11 @@
 import { type FunctionComponent, type ReactNode, useState } from "react";
-import { SHARE_IMAGE_FILE, schemaOf } from "../../model/content-files";
-import { type Control, type Field as FieldSpec, fieldAt } from "../../model/form-fields";
+import type { Control } from "../../model/form-fields";
 import { CLEARABLE_KEYS, normalizeText } from "../../model/values";
 import disclosure from "../../src/ui/disclosure.module.css";
 import { addPhoto } from "../draft/bags";
-import { type FieldRef, fieldName } from "../draft/content-paths";
+import { type FieldRef, fieldName, findField } from "../draft/content-paths";
 import { parsePhotos } from "../draft/draft";
-import {
-  ChoiceField,
-  type ControlProps,
-  type FieldEditorProps,
-  FileField,
-  FilmField,
-  NumberField,
-  SwitchField,
-  TextField,
-} from "./controls";
+import { type ControlProps, type FieldEditorProps, TextField, VALUE_CONTROLS } from "./controls";
 import { Button, Field, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
@@ -24,29 +14,11 @@ import { useSheets, useStore } from "./use-workshop";
 
 /** `TextField` renders all others. */
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
-  amount: NumberField,
-  size: NumberField,
-  choice: ChoiceField,
-  switch: SwitchField,
-  photo: FileField,
-  drawing: FileField,
-  film: FilmField,
+  ...VALUE_CONTROLS,
   photos: PhotosField,
   group: GroupField,
   list: ListField,
 };
-
-/** The share image has no key in a YAML file, so no schema describes it. */
-const SHARE_FIELD: FieldSpec = {
-  key: "",
-  label: "Foto para los chats",
-  hint: "A lo ancho, de 1200 × 630 píxeles o más: sale con cada enlace a la tienda.",
-  control: "photo",
-  optional: false,
-};
-
-export const findField = ({ file, path }: FieldRef): FieldSpec | undefined =>
-  file === SHARE_IMAGE_FILE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
 
 /** Renders the control that a field's schema names; nothing for an unknown field. */
 function FieldEditor(props: FieldEditorProps) {

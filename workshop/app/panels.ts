@@ -11,6 +11,7 @@ import {
   labelOf,
   SHOP_FILE,
 } from "../draft/content-paths";
+import { currentData, type Draft } from "../draft/draft";
 import type { findRemainingSetup, UnfinishedField } from "../draft/remaining-setup";
 
 /** Fields that the owner edits together, from one file or several. No field is in two panels. */
@@ -161,12 +162,9 @@ export function listFields(state: SheetState | undefined): string[] {
 }
 
 /** Returns the hash of a screen that shows what a sheet edits; undefined if every screen does, or none. */
-export function findScreen(
-  state: SheetState,
-  read: (file: string) => Record<string, unknown>,
-): string | undefined {
+export function findScreen(state: SheetState, draft: Draft): string | undefined {
   if (state.sheet === "panel") return state.panel.screen;
   if (state.sheet !== "bag") return undefined;
-  const { category, hidden } = read(bagFile(state.folder));
+  const { category, hidden } = currentData(draft, bagFile(state.folder));
   return hidden ? undefined : routeHash(collectionOf({ category: category as Category }));
 }

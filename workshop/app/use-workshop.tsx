@@ -77,7 +77,7 @@ function useSheetsValue({ store, previewFrame }: WorkshopProps, draft: Draft) {
     closeSheet: () => setSheets(sheets.slice(0, -1)),
     /** Opens a sheet above `below`, and navigates the preview to what the sheet edits. */
     openSheet(sheet: SheetState, below: readonly SheetState[] = []) {
-      const screen = findScreen(sheet, store.currentData);
+      const screen = findScreen(sheet, store.getState().draft);
       announce("");
       if (screen) previewFrame.navigate(screen);
       setSheets([...below, sheet]);

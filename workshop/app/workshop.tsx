@@ -52,8 +52,14 @@ export function Workshop() {
   const { sheets, setSheets, focusedField, announce, previewFrame } = useSheets();
   const top = sheets.at(-1);
 
+  // A layout effect: the preview accepts taps from its first paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new content needs a new preview
   useLayoutEffect(() => {
+    previewFrame.onTap = (field) => {
+      const sheet = findSheet(parseFieldName(field));
+      announce("");
+      if (sheet) setSheets([sheet]);
+    };
     previewFrame.onError = () => announce(PREVIEW_FAILED_MESSAGE);
     try {
       previewFrame.show(buildPreview(content, photoSources.findPhoto));
@@ -62,14 +68,6 @@ export function Workshop() {
       previewFrame.onError();
     }
   }, [previewFrame, content, photoSources]);
-  // A layout effect: the preview accepts taps from its first paint.
-  useLayoutEffect(() => {
-    previewFrame.onTap = (field) => {
-      const sheet = findSheet(parseFieldName(field));
-      announce("");
-      if (sheet) setSheets([sheet]);
-    };
-  });
 
   // An iPhone's keyboard covers fixed elements instead of shrinking the page. Keep the sheet above the keyboard, and
   // the edited part of the shop above the sheet.

@@ -1,5 +1,5 @@
 import { SHARE_IMAGE_FILE, schemaOf } from "../../model/content-files.ts";
-import { qualifiedFieldLabel } from "../../model/form-fields.ts";
+import { type Field, fieldAt, qualifiedFieldLabel } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/values.ts";
 
@@ -23,9 +23,22 @@ export function parseFieldName(name: string): FieldRef {
 
 export const bagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
 
+/** The share image has no key in a YAML file, so no schema describes it. */
+const SHARE_FIELD: Field = {
+  key: "",
+  label: "Foto para los chats",
+  hint: "A lo ancho, de 1200 × 630 píxeles o más: sale con cada enlace a la tienda.",
+  control: "photo",
+  optional: false,
+};
+
+/** Returns undefined for an unknown field. */
+export const findField = ({ file, path }: FieldRef): Field | undefined =>
+  file === SHARE_IMAGE_FILE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
+
 /** Returns a field's label with a capital letter. */
 export const labelOf = ({ file, path }: FieldRef): string =>
-  file === SHARE_IMAGE_FILE ? "Foto para los chats" : qualifiedFieldLabel(schemaOf(file), path);
+  file === SHARE_IMAGE_FILE ? SHARE_FIELD.label : qualifiedFieldLabel(schemaOf(file), path);
 
 /** Finds the blob id of a file; accents may be composed or decomposed. */
 export const findOid = (oids: Readonly<Record<string, string>>, file: string): string | undefined =>

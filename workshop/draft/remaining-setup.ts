@@ -19,14 +19,8 @@ export type UnfinishedField = FieldRef & {
 /** Optional fields that the setup asks for nevertheless. */
 const OPTIONAL_SETUP_KEYS = ["shipping", "emailjs"];
 
-/** Fields that no other shop shares. */
-const SHOP_SPECIFIC_CONTROLS: ReadonlySet<unknown> = new Set([
-  "email",
-  "phone",
-  "link",
-  "photo",
-  "film",
-]);
+/** The controls of fields that no other shop shares. */
+const SHOP_SPECIFIC_CONTROLS = /^(email|phone|link|photo|film)$/;
 
 const collectBagLeaves = memoizeByData((file, data) =>
   collectLeaves(schemaOf(file), data).filter(({ meta }) => meta.control),
@@ -82,7 +76,7 @@ function findUnfinishedFields(
       const isUnfinished = isMissing || (isDefault && hasText(value)) || isExampleValue(file, leaf);
       // A description belongs to the example's photo.
       const canConfirm =
-        !isMissing && !SHOP_SPECIFIC_CONTROLS.has(meta.control) && path.at(-1) !== "alt";
+        !isMissing && !SHOP_SPECIFIC_CONTROLS.test(meta.control ?? "") && path.at(-1) !== "alt";
       return isUnfinished ? [{ file, path, isMissing, canConfirm }] : [];
     });
   });

@@ -147,7 +147,7 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
   }
 
   const repository: Repository = {
-    async readSnapshot(version, knownSnapshot) {
+    async readSnapshot(knownSnapshot, version) {
       const commit = version
         ? (await queryObjects<CommitNode>([version], COMMIT_FIELDS))[0]
         : await queryBranch<CommitNode>(COMMIT_FIELDS);

@@ -12,10 +12,10 @@ export type Version = {
 /** Stores the content as Git does: on GitHub, or in a local folder. All methods throw RepositoryError. */
 export type Repository = {
   /**
-   * @param version a commit's id; the latest commit by default
    * @param knownSnapshot another snapshot, whose texts need not be read again
+   * @param version a commit's id; the latest commit by default
    */
-  readSnapshot(version?: string, knownSnapshot?: Snapshot): Promise<Snapshot>;
+  readSnapshot(knownSnapshot?: Snapshot, version?: string): Promise<Snapshot>;
   readBlob(oid: string): Promise<Blob>;
   /** Returns those of the blobs that `writeBlob` has to send before a commit can use them. */
   findMissingBlobs(oids: readonly string[]): Promise<readonly string[]>;

@@ -3,7 +3,7 @@ import { onPageIdle } from "../../browser/on-page-idle";
 import type { Bag } from "../../content";
 import { useSwipe } from "./use-swipe";
 
-/** Resets the carousel in which the visitor has selected an image last: no two cards leave their first image. */
+/** Resets the carousel that the visitor used last, so that all cards but one show their first image. */
 let resetSelected = () => {};
 
 const initialState = {
@@ -21,7 +21,7 @@ const initialState = {
 export function useCarousel({ images }: Bag) {
   const count = images.length;
   const frameRef = useRef<HTMLDivElement>(null);
-  /** The first image may have loaded before hydration, without an event. */
+  /** Starts with the first image, which may have loaded before hydration, without an event. */
   const loadedImages = useRef(new Set([0]));
   const [state, setState] = useState(initialState);
   const [areAllMounted, setAreAllMounted] = useState(false);
