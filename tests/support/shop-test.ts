@@ -25,11 +25,12 @@ export const test = base.extend<{
       const expected: RegExp[] = [];
       await use((pattern) => expected.push(pattern));
 
-      const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      const missing = expected.filter((pattern) => !problems.some((text) => pattern.test(text)));
-      base
-        .expect({ unexpected, missing }, "console and page errors")
-        .toEqual({ unexpected: [], missing: [] });
+      const check = () => ({
+        unexpected: problems.filter((text) => !expected.some((pattern) => pattern.test(text))),
+        missing: expected.filter((pattern) => !problems.some((text) => pattern.test(text))),
+      });
+      // The browser may report the last error later than what the visitor sees.
+      await expect.poll(check, "console and page errors").toEqual({ unexpected: [], missing: [] });
     },
     { auto: true },
   ],
