@@ -25,11 +25,12 @@ export const test = base.extend<{
       const expected: RegExp[] = [];
       await use((pattern) => expected.push(pattern));
 
-      const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      const missing = expected.filter((pattern) => !problems.some((text) => pattern.test(text)));
-      base
-        .expect({ unexpected, missing }, "console and page errors")
-        .toEqual({ unexpected: [], missing: [] });
+      const check = () => ({
+        unexpected: problems.filter((text) => !expected.some((pattern) => pattern.test(text))),
+        missing: expected.filter((pattern) => !problems.some((text) => pattern.test(text))),
+      });
+      // The browser may report the last error later than what the visitor sees.
+      await expect.poll(check, "console and page errors").toEqual({ unexpected: [], missing: [] });
     },
     { auto: true },
   ],
@@ -149,9 +150,9 @@ export const nextPaint = (page: Page): Promise<void> =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Stops the page's clock; only `page.clock.runFor` advances it. */
+/** Sets the page's clock ten seconds ahead, more than a slow machine is late, and stops it until `page.clock.runFor`. */
 export const stopClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 
 /** Scrolls to this position without animation. */
 export const scrollTo = (page: Page, y: number): Promise<void> =>

@@ -24,6 +24,8 @@ test("a link, Back and Forward fade the screen out for half a second, then show 
   await page.evaluate(() => {
     const fades: number[] = Object.assign(window, { fades: [] }).fades;
     addEventListener("transitionend", ({ target, elapsedTime }) => {
+      // On a busy machine Chromium may report another fade, of no length.
+      if (!elapsedTime) return;
       if ((target as Element).querySelector(":scope > main")) fades.push(elapsedTime);
     });
   });
@@ -50,7 +52,8 @@ test("a link, Back and Forward fade the screen out for half a second, then show 
       await page.clock.runFor(500);
       await expect(fadingPart(page)).toHaveCSS("opacity", "1");
       await expect(page.locator("main")).not.toHaveAttribute("inert");
-      await expect.poll(() => page.evaluate("fades.splice(0)")).toEqual([0.5, 0.5]);
+      await expect.poll(() => page.evaluate("fades")).toEqual([0.5, 0.5]);
+      await page.evaluate("fades.length = 0");
     });
 
   await test.step("without a fade under reduced motion", async () => {
