@@ -56,6 +56,7 @@ export default defineConfig({
   // A shared machine may fail a test once; the list reports it as flaky, and it counts as a defect.
   retries: CI ? 1 : 0,
   // A busy machine is slow, not broken.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   // One more than the two cores of the target machine: tests wait for animations.
   workers: 3,

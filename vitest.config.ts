@@ -31,7 +31,6 @@ export default defineConfig({
       }),
       suite("spoken", ["tests/spoken/**/*.test.ts"], longTimeouts),
       suite("bench", ["tests/bench/**/*.test.ts"], { testTimeout: 3_600_000 }),
-      suite("shipped", ["tests/shipped/**/*.test.ts"]),
     ],
   },
 });

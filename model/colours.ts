@@ -23,7 +23,8 @@ export const paletteStyle = ({ ground, ink, accent }: Colours): string =>
 /** Contrast with the ground that keeps texts in secondary colours at 4.5:1 or more (WCAG 1.4.3). */
 const MIN_CONTRAST = { ink: 8, accent: 5.3 };
 
-function luminance(colour: string): number {
+/** Returns the relative luminance of a colour like `#faf6ef` (WCAG 1.4.3). */
+export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -1,9 +1,8 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app/app";
-import { nameTransitionPhoto } from "./app/photo-transition";
-import type { Route } from "./app/routes";
-import { enhanceSkipLink } from "./app/skip-link";
+import { enhancePage } from "./app/enhance-page";
+import { type Route, routeHash } from "./app/routes";
 import { trackZoom } from "./browser/zoom";
 import { ContentContext } from "./content";
 import { preserveTyping } from "./features/contact/message-draft";
@@ -20,10 +19,12 @@ const base = document.querySelector("base");
 if (base) base.href = document.baseURI;
 const { hash } = location;
 // Before the app starts, the skip link sets the hash to `#contenido`.
-if (hash === "#contenido" || (base && !hash))
-  history.replaceState(null, "", initialRoute === "home" ? "#/" : `#/${initialRoute}`);
-else if (base) history.replaceState(null, "", hash);
+const isSkipped = hash === "#contenido";
+if (base || isSkipped)
+  history.replaceState(null, "", hash && !isSkipped ? hash : routeHash(initialRoute));
 
+enhancePage();
+trackZoom();
 // In a transition React hydrates in slices, and the page stays responsive between them.
 const restoreTyping = preserveTyping(root);
 startTransition(() => {
@@ -43,7 +44,3 @@ startTransition(() => {
     },
   );
 });
-
-enhanceSkipLink();
-trackZoom();
-nameTransitionPhoto();

@@ -1,18 +1,15 @@
-import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { App } from "./app/app";
 import type { Route } from "./app/routes";
 import { ContentContext, type ShopContent } from "./content";
 import "./styles/base.css";
 
-export { buildTitle, firstPicture, routes } from "./app/screens/screens";
+export { buildTitle, firstPicture } from "./app/screens/screens";
 
 /** Renders a screen to HTML that entry-client.tsx hydrates. */
 export const renderScreen = (content: ShopContent, route: Route): string =>
   renderToString(
-    <StrictMode>
-      <ContentContext value={content}>
-        <App initialRoute={route} />
-      </ContentContext>
-    </StrictMode>,
+    <ContentContext value={content}>
+      <App initialRoute={route} />
+    </ContentContext>,
   );

@@ -29,15 +29,21 @@ async function collectStatuses(...answers: (DeployedBuild | Error)[]): Promise<D
 const PUBLISHING = { state: "publishing" };
 const ONLINE = { state: "online" };
 
-test("a commit is online once the shop is built from it or a later one, not one of the same second", async () => {
-  expect(await collectStatuses({ commit: "a", date: "2026-08-01T09:00:00Z" })).toEqual([
-    PUBLISHING,
-  ]);
-  expect(await collectStatuses({ commit: "a" }, { commit: "b" })).toEqual([PUBLISHING, ONLINE]);
-  const later = { commit: "c", date: "2026-08-01T10:00:01Z" };
-  expect(await collectStatuses(later)).toEqual([PUBLISHING, ONLINE]);
-  const other = { commit: "c", date: "2026-08-01T10:00:00Z" };
-  expect(await collectStatuses(other)).toEqual([PUBLISHING]);
+const failed = { commit: "b", report: "Falta la foto." };
+test.each<[string, (DeployedBuild | Error)[], object[]]>([
+  ["an earlier build", [{ commit: "a", date: "2026-08-01T09:00:00Z" }], [PUBLISHING]],
+  ["its own build", [{ commit: "a" }, { commit: "b" }], [PUBLISHING, ONLINE]],
+  ["a later build", [{ commit: "c", date: "2026-08-01T10:00:01Z" }], [PUBLISHING, ONLINE]],
+  ["another one of the same second", [{ commit: "c", date: "2026-08-01T10:00:00Z" }], [PUBLISHING]],
+  [
+    "its own failed build",
+    [{ commit: "a", failed }],
+    [PUBLISHING, { state: "failed", report: failed.report }],
+  ],
+  ["another failed build", [{ commit: "a", failed: { ...failed, commit: "c" } }], [PUBLISHING]],
+  ["no answer, then its own build", [new TypeError(), { commit: "b" }], [PUBLISHING, ONLINE]],
+])("the shop's answer decides a commit's status: %s", async (_, answers, statuses) => {
+  expect(await collectStatuses(...answers)).toEqual(statuses);
 });
 
 test("a stopped watch reports nothing more, and a final status ends it", async () => {
@@ -52,22 +58,6 @@ test("a stopped watch reports nothing more, and a final status ends it", async (
   await vi.advanceTimersByTimeAsync(20_000);
   expect(onStatus.mock.calls.slice(1)).toEqual([[PUBLISHING], [ONLINE]]);
   expect(fetchBuild).toHaveBeenCalledTimes(2);
-});
-
-test("a failed build of a local folder is reported", async () => {
-  const failed = { commit: "b", report: "Falta la foto." };
-  const statuses = await collectStatuses({ commit: "a", failed });
-  expect(statuses).toEqual([PUBLISHING, { state: "failed", report: failed.report }]);
-  expect(await collectStatuses({ commit: "a", failed: { ...failed, commit: "c" } })).toEqual([
-    PUBLISHING,
-  ]);
-});
-
-test("a shop that does not answer is polled again", async () => {
-  expect(await collectStatuses(new TypeError("Failed to fetch"), { commit: "b" })).toEqual([
-    PUBLISHING,
-    ONLINE,
-  ]);
 });
 
 test("a slow deployment is late after the timeout, and online in the end", async () => {

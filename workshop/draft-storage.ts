@@ -49,9 +49,6 @@ export function openDraftStorage(repository: string) {
       const isUnused = (key: string) => key.startsWith(BLOB_KEY_PREFIX) && !used.has(key);
       await delMany((await keys<string>(store)).filter(isUnused), store);
     },
-
-    /** Asks the browser to keep the draft. Safari deletes it after a week without a visit. */
-    persist: async (): Promise<boolean> => (await navigator.storage?.persist?.()) ?? false,
   };
 }
 

@@ -1,11 +1,10 @@
 import "./no-eval";
-import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { Button } from "./app/field";
 import { SignIn } from "./app/sign-in";
 import "./app/page.css";
 import type { ExampleContent } from "../model/example-content";
-import type { WorkshopProps } from "./app/use-workshop";
+import { WorkshopProvider } from "./app/use-workshop";
 import { Workshop } from "./app/workshop";
 import { fetchPublishedPhotos } from "./deployment";
 import { acquireDraftLock, type DraftStorage, openDraftStorage } from "./draft-storage";
@@ -64,43 +63,19 @@ const OPEN_FAILED_MESSAGE =
 const OPEN_ELSEWHERE_MESSAGE =
   "El taller está abierto en otra ventana, y solo una puede cambiar la tienda. Tus cambios están guardados.";
 
-/** What the page shows. */
-type PageState =
-  | { phase: "asking"; error?: string }
-  | { phase: "opening" | "elsewhere" }
-  | { phase: "failed"; message: string }
-  | ({ phase: "open" } & WorkshopProps);
-
-const setState = (state: PageState): void => root.render(renderPage(state));
-
-function renderPage(state: PageState): ReactNode {
-  switch (state.phase) {
-    case "asking":
-      return (
-        <SignIn
-          error={state.error}
-          repository={repositoryName}
-          onToken={(token) => void open({ token })}
-        />
-      );
-    case "opening":
-      return <p role="status">Abriendo el taller…</p>;
-    case "elsewhere":
-      return renderMessage(OPEN_ELSEWHERE_MESSAGE, "Seguir aquí", () => open({ takesOver: true }));
-    case "failed":
-      return renderMessage(state.message, "Volver a intentarlo", () => open());
-    case "open":
-      return <Workshop {...state} />;
-  }
-}
+const renderSignIn = (error?: string): void =>
+  root.render(
+    <SignIn error={error} repository={repositoryName} onToken={(token) => void open({ token })} />,
+  );
 
 /** Explains why the workshop is not open, and offers a way to open it. */
-const renderMessage = (message: string, buttonLabel: string, onClick: () => Promise<void>) => (
-  <div role="alert">
-    <p>{message}</p>
-    <Button onClick={() => void onClick()}>{buttonLabel}</Button>
-  </div>
-);
+const renderMessage = (message: string, buttonLabel: string, takesOver = false): void =>
+  root.render(
+    <div role="alert">
+      <p>{message}</p>
+      <Button onClick={() => void open({ takesOver })}>{buttonLabel}</Button>
+    </div>,
+  );
 
 const signOut = (): void => {
   localStorage.removeItem(TOKEN_STORAGE_KEY);
@@ -113,7 +88,7 @@ let storage: DraftStorage | undefined;
 function loseLock(): void {
   storage?.close();
   storage = undefined;
-  setState({ phase: "elsewhere" });
+  renderMessage(OPEN_ELSEWHERE_MESSAGE, "Seguir aquí", true);
 }
 
 /**
@@ -125,9 +100,9 @@ function loseLock(): void {
 async function open(options: { token?: string; takesOver?: boolean } = {}): Promise<void> {
   const token = options.token ?? localStorage.getItem(TOKEN_STORAGE_KEY) ?? "";
   const needsToken = repositoryLocation.home === "github";
-  if (needsToken && !token) return setState({ phase: "asking" });
+  if (needsToken && !token) return renderSignIn();
   // The form keeps a typed key, which may be wrong.
-  if (!options.token) setState({ phase: "opening" });
+  if (!options.token) root.render(<p role="status">Abriendo el taller…</p>);
   let session = storage;
   try {
     if (!session && !(await acquireDraftLock(repositoryName, options.takesOver ?? false, loseLock)))
@@ -145,19 +120,20 @@ async function open(options: { token?: string; takesOver?: boolean } = {}): Prom
     // Another tab may have taken the lock meanwhile.
     if (session !== storage) return;
     if (needsToken) localStorage.setItem(TOKEN_STORAGE_KEY, token);
-    setState({
-      phase: "open",
-      store,
-      previewFrame,
-      publishedPhotos,
-      exampleContent,
-      signOut: needsToken ? signOut : undefined,
-    });
+    root.render(
+      <WorkshopProvider
+        {...{ store, previewFrame, publishedPhotos, exampleContent }}
+        signOut={needsToken ? signOut : undefined}
+      >
+        <Workshop />
+      </WorkshopProvider>,
+    );
   } catch (error) {
     if (session !== storage) return;
     const message = error instanceof RepositoryError ? error.message : OPEN_FAILED_MESSAGE;
     const isKeyWrong = error instanceof RepositoryError && error.reason === "key";
-    setState(isKeyWrong ? { phase: "asking", error: message } : { phase: "failed", message });
+    if (isKeyWrong) renderSignIn(message);
+    else renderMessage(message, "Volver a intentarlo");
   }
 }
 

@@ -6,7 +6,7 @@ import { serveDirectory } from "../tests/support/test-server.ts";
 import { addBag, removeBags } from "./draft/bags.ts";
 import { fileNameFor } from "./draft/create-commit.ts";
 import { setField, setFile } from "./draft/draft.ts";
-import { type DraftStorage, openDraftStorage } from "./draft-storage.ts";
+import { openDraftStorage } from "./draft-storage.ts";
 import { createGitHubRepository } from "./repository/github.ts";
 import type { Version } from "./repository/repository.ts";
 import { openStore, type Store } from "./store.ts";
@@ -26,22 +26,25 @@ vi.mock("idb-keyval", () => ({
 }));
 
 let fakeGitHub: FakeGitHub;
-let serverUrl: string;
 let closeServer: () => Promise<void>;
-let openTestStore: (storage?: DraftStorage) => ReturnType<typeof openStore>;
+let createRepository: () => ReturnType<typeof createGitHubRepository>;
+/** Opened before each test. */
+let store: Store;
+const openTestStore = (storage = openDraftStorage(fakeGitHub.repository)) =>
+  openStore(createRepository(), storage);
 
 beforeEach(async () => {
   fakeGitHub = new FakeGitHub();
   browserData.clear();
   const server = await serveDirectory("example", fakeGitHub.handleRequest);
   closeServer = server.close;
-  serverUrl = server.url;
   // No server at this address: polling the published shop must not use up the faults meant for GitHub.
   vi.stubGlobal("location", { href: "http://127.0.0.1:9/taller/" });
   vi.stubGlobal("navigator", {});
   const { repository, branch, key } = fakeGitHub;
-  openTestStore = (storage = openDraftStorage(repository)) =>
-    openStore(createGitHubRepository({ repository, branch, token: key, api: server.url }), storage);
+  createRepository = () =>
+    createGitHubRepository({ repository, branch, token: key, api: server.url });
+  store = await openTestStore();
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -49,46 +52,41 @@ afterEach(async () => {
 });
 
 const SUN = "bolsos/sun-bag/bolso.yaml";
-const createPhoto = (text: string) => new Blob([text], { type: "image/jpeg" });
-
+const saveBlob = (text: string) => store.saveBlob(new Blob([text], { type: "image/jpeg" }));
+const photosOf = (file = MOON_BAG_FILE) => (store.currentData(file).photos ?? []) as object[];
 /** Appends photos to a bag. */
-const addPhotos = async (store: Store, folder: string, ...texts: string[]) => {
+const addPhotos = async (folder: string, ...texts: string[]) => {
   for (const text of texts) {
-    const blob = await store.saveBlob(createPhoto(text));
+    const blob = await saveBlob(text);
     const file = `bolsos/${folder}/bolso.yaml`;
-    const { photos = [] } = store.currentData(file) as { photos?: object[] };
     const name = fileNameFor(blob);
-    const morePhotos = [...photos, { file: name, alt: text }];
+    const photos = [...photosOf(file), { file: name, alt: text }];
     await store.updateDraft((draft) =>
-      setFile(setField(draft, file, ["photos"], morePhotos), `bolsos/${folder}/${name}`, blob),
+      setFile(setField(draft, file, ["photos"], photos), `bolsos/${folder}/${name}`, blob),
     );
   }
 };
-const addSunBag = async (store: Store, ...photos: string[]) => {
+const addSunBag = async (...photos: string[]) => {
   const bag = { name: "Sun Bag", category: "new", price: 31 } as const;
   await store.updateDraft((draft) => addBag(draft, bag).draft);
-  await addPhotos(store, "sun-bag", ...photos);
+  await addPhotos("sun-bag", ...photos);
 };
-const addShareImage = async (store: Store, text: string) => {
-  const blob = await store.saveBlob(createPhoto(text));
+const addShareImage = async (text: string) => {
+  const blob = await saveBlob(text);
   await store.updateDraft((draft) => setFile(draft, "compartir.jpg", blob));
 };
-test("a half-made bag stays in the draft while the other changes are published", async () => {
-  const store = await openTestStore();
-  await store.updateDraft((draft) => addBag(draft, { name: "Sun Bag", category: "new" }).draft);
-  await addPhotos(store, "sun-bag", "a");
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
-  await store.publish();
-  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
-  expect(Object.keys(fakeGitHub.head.files).join()).not.toContain("sun-bag");
-  expect(fakeGitHub.head.message).not.toContain("Sun Bag");
-  await store.setField(SUN, ["price"], 31);
-  await store.publish();
-  expect(fakeGitHub.readFile(SUN)).toContain("alt: a\n");
-});
-
+const setPrice = (price: unknown) => store.setField(MOON_BAG_FILE, ["price"], price);
+const undoAll = async () => {
+  for (const summary of store.getState().summaries) await store.undo(summary);
+};
+/** Reverts to a version; the newest has the index 0. */
+const revertTo = async (index: number) =>
+  store.revertTo((await store.listVersions()).at(index) as Version);
+/** Edits a file in another person's commit. */
+const editOnGitHub = (before: string | RegExp, after: string, file = MOON_BAG_FILE) =>
+  fakeGitHub.addCommit({ [file]: fakeGitHub.readFile(file)?.replace(before, after) });
 /** Publishes, and makes a change before the response arrives. */
-const publishWhile = async (store: Store, change: () => Promise<void>) => {
+const publishWhile = async (change: () => Promise<void>) => {
   fakeGitHub.beforePublishResponse = change;
   await store.publish();
   fakeGitHub.beforePublishResponse = undefined;
@@ -100,70 +98,75 @@ const publishedFiles = (folder: string) =>
     .filter((path) => path.includes(`/${folder}/`))
     .map((path) => path.split("/").at(-1))
     .toSorted();
-const summaryTexts = ({ getState }: Store) => getState().summaries.map(({ text }) => text);
-const photosOf = (store: Store, file = MOON_BAG_FILE) => store.currentData(file).photos as object[];
+const summaryTexts = () => store.getState().summaries.map(({ text }) => text);
+
+test("a half-made bag stays in the draft while the other changes are published", async () => {
+  await store.updateDraft((draft) => addBag(draft, { name: "Sun Bag", category: "new" }).draft);
+  await addPhotos("sun-bag", "a");
+  await setPrice(26);
+  await store.publish();
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
+  expect(Object.keys(fakeGitHub.head.files).join()).not.toContain("sun-bag");
+  expect(fakeGitHub.head.message).not.toContain("Sun Bag");
+  await store.setField(SUN, ["price"], 31);
+  await store.publish();
+  expect(fakeGitHub.readFile(SUN)).toContain("alt: a\n");
+});
 
 test("a new price appears in the preview and the summary, and is published as one commit", async () => {
-  const store = await openTestStore();
   const previewPrice = () => store.getState().content.catalogue[0]?.price;
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
-  await store.setField(MOON_BAG_FILE, ["price"], "26 o 27");
+  await setPrice(26);
+  await setPrice("26 o 27");
   expect(previewPrice()).toBe(26);
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await setPrice(26);
   expect(previewPrice()).toBe(26);
-  expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 24 € a 26 €"]);
+  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 24 € a 26 €"]);
   await store.publish();
   expect(fakeGitHub.head.message).toBe("Moon Bag: precio, de 24 € a 26 €");
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
-  expect(summaryTexts(store)).toEqual([]);
-  await store.setField(MOON_BAG_FILE, ["price"], 27);
+  expect(summaryTexts()).toEqual([]);
+  await setPrice(27);
   await store.publish();
   expect(fakeGitHub.commits).toHaveLength(3);
 });
 
 test("publishing after another commit rebases and tries again", async () => {
-  const store = await openTestStore();
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
-  fakeGitHub.addCommit({
-    [MOON_BAG_FILE]: fakeGitHub.readFile(MOON_BAG_FILE)?.replace("name: Moon Bag", "name: Luna"),
-  });
+  await setPrice(26);
+  editOnGitHub("name: Moon Bag", "name: Luna");
   await store.publish();
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/^name: Luna\nprice: 26\n/);
   expect(fakeGitHub.commits).toHaveLength(3);
 });
 
 test.each([
-  ["the same store", async (store: Store) => store],
+  ["the same store", () => store],
   ["a new store", () => openTestStore()],
 ])("a lost response publishes nothing twice, in %s", async (_, continueWith) => {
-  const before = await openTestStore();
-  await addSunBag(before, "sol");
-  await before.setField(MOON_BAG_FILE, ["price"], 26);
+  await addSunBag("sol");
+  await setPrice(26);
   fakeGitHub.failPublication("lost");
-  await expect(before.publish()).rejects.toThrow(/No se llega a GitHub/);
-  await before.setField(SUN, ["price"], 33);
-  await before.setField(MOON_BAG_FILE, ["price"], 27);
-  const after = await continueWith(before);
-  await after.setField(SUN, ["name"], "Sol");
-  await after.publish();
+  await expect(store.publish()).rejects.toThrow(/No se llega a GitHub/);
+  await store.setField(SUN, ["price"], 33);
+  await setPrice(27);
+  store = await continueWith();
+  await store.setField(SUN, ["name"], "Sol");
+  await store.publish();
   expect(fakeGitHub.head.message).toContain("Moon Bag: precio, de 26 € a 27 €");
   expect(fakeGitHub.readFile(SUN)).toMatch(/name: Sol\n[\s\S]*price: 33/);
   expect(publishedFiles("sun-bag")).toEqual([newPhotoName("sol"), "bolso.yaml"].toSorted());
 });
 
 test("a new photo keeps its name, and a removed one is not published", async () => {
-  const store = await openTestStore();
-  await addSunBag(store, "una", "dos");
-  await store.setField(SUN, ["photos"], photosOf(store, SUN).slice(1));
-  expect(summaryTexts(store)).toEqual(["Nuevo: Sun Bag"]);
+  await addSunBag("una", "dos");
+  await store.setField(SUN, ["photos"], photosOf(SUN).slice(1));
+  expect(summaryTexts()).toEqual(["Nuevo: Sun Bag"]);
   await store.publish();
   expect(publishedFiles("sun-bag")).toEqual([newPhotoName("dos"), "bolso.yaml"].toSorted());
   expect(fakeGitHub.readFile(`bolsos/sun-bag/${newPhotoName("dos")}`)).toBe("dos");
-  expect(summaryTexts(store)).toEqual([]);
+  expect(summaryTexts()).toEqual([]);
 });
 
 test("a description that ends like a file name is a text", async () => {
-  const store = await openTestStore();
   await store.setField(MOON_BAG_FILE, ["description"], "Como en la foto luna.jpg");
   expect(store.getState().problems).toEqual([]);
   await store.publish();
@@ -171,124 +174,101 @@ test("a description that ends like a file name is a text", async () => {
 });
 
 test("publishing deletes an unreferenced photo and a removed bag's folder, and a revert restores both", async () => {
-  let store = await openTestStore();
   const before = fakeGitHub.head.files;
-  await store.setField(MOON_BAG_FILE, ["photos"], photosOf(store).slice(1));
+  await store.setField(MOON_BAG_FILE, ["photos"], photosOf().slice(1));
   await store.publish();
   expect(publishedFiles("moon-bag")).not.toContain("1.jpg");
   fakeGitHub.addCommit({ "bolsos/moon-bag/IMG_9.jpg": "sin nombrar" });
   store = await openTestStore();
   await store.updateDraft((draft) => removeBags(draft, "moon-bag"));
-  expect(summaryTexts(store)).toEqual(["Fuera: Moon Bag"]);
+  expect(summaryTexts()).toEqual(["Fuera: Moon Bag"]);
   await store.publish();
   expect(publishedFiles("moon-bag")).toEqual([]);
-  const firstVersion = (await store.listVersions()).at(-1);
-  if (firstVersion) await store.revertTo(firstVersion);
-  expect(summaryTexts(store)).toEqual(["Nuevo: Moon Bag"]);
+  await revertTo(-1);
+  expect(summaryTexts()).toEqual(["Nuevo: Moon Bag"]);
   await store.publish();
   expect(Object.keys(fakeGitHub.head.files).toSorted()).toEqual(Object.keys(before).toSorted());
 });
 
 test("an edit made while publishing remains a change", async () => {
-  const store = await openTestStore();
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
-  await publishWhile(store, () => store.setField(MOON_BAG_FILE, ["price"], 27));
+  await setPrice(26);
+  await publishWhile(() => setPrice(27));
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26");
-  expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
+  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
   // Also back to the value before.
-  await publishWhile(store, () => store.setField(MOON_BAG_FILE, ["price"], 26));
-  expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 27 € a 26 €"]);
+  await publishWhile(() => setPrice(26));
+  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 27 € a 26 €"]);
 });
 
 test("bags and photos added or removed while publishing remain changes", async () => {
-  const store = await openTestStore();
-  await addSunBag(store, "sol");
-  await addShareImage(store, "una");
-  const photos = photosOf(store);
+  await addSunBag("sol");
+  await addShareImage("una");
+  const photos = photosOf();
   await store.setField(MOON_BAG_FILE, ["photos"], photos.slice(1));
-  await publishWhile(store, async () => {
+  await publishWhile(async () => {
     await store.updateDraft((draft) => removeBags(draft, "sun-bag"));
     await store.setField(MOON_BAG_FILE, ["photos"], photos);
-    await addShareImage(store, "otra");
+    await addShareImage("otra");
   });
   expect(publishedFiles("moon-bag")).not.toContain("1.jpg");
-  expect(summaryTexts(store).toSorted()).toEqual([
+  expect(summaryTexts().toSorted()).toEqual([
     "Fuera: Sun Bag",
     "La foto de los chats: otra",
     "Moon Bag: fotos, de 4 a 5",
   ]);
-  await publishWhile(store, async () => {
-    for (const summary of store.getState().summaries) await store.undo(summary);
-  });
+  await publishWhile(undoAll);
   expect(publishedFiles("moon-bag")).toContain("1.jpg");
   expect(publishedFiles("sun-bag")).toEqual([]);
   expect(fakeGitHub.readFile("compartir.jpg")).toBe("otra");
-  expect(summaryTexts(store)).toHaveLength(3);
+  expect(summaryTexts()).toHaveLength(3);
 });
 
 test("publishing fails if another commit makes the draft invalid", async () => {
-  const store = await openTestStore();
   await store.setField("tienda.yaml", ["shipping"], 4.5);
-  fakeGitHub.addCommit({
-    [MOON_BAG_FILE]: fakeGitHub.readFile(MOON_BAG_FILE)?.replace("price: 24\n", ""),
-  });
+  editOnGitHub("price: 24\n", "");
   await expect(store.publish()).rejects.toThrow(/^Falta algo/);
   expect(fakeGitHub.commits).toHaveLength(2);
 });
 
 test("a revert stashes the draft, which can be restored after another revert, an edit and a publication", async () => {
-  const before = await openTestStore();
-  const [first] = await before.listVersions();
-  const revert = async (store: Store) => first && store.revertTo(first);
-  fakeGitHub.addCommit({
-    [MOON_BAG_FILE]: fakeGitHub.readFile(MOON_BAG_FILE)?.replace("price: 24", "price: 25"),
-  });
-  await addSunBag(before, "amarillo");
-  const stashedTexts = summaryTexts(before);
-  await revert(before);
-  await revert(before);
-  expect(summaryTexts(before)).toEqual(["Moon Bag: precio, de 25 € a 24 €"]);
-  const after = await openTestStore();
-  await after.popStash();
-  expect(summaryTexts(after)).toEqual(stashedTexts);
-  expect(after.getState().stashes).toEqual([]);
+  editOnGitHub("price: 24", "price: 25");
+  await addSunBag("amarillo");
+  const stashedTexts = summaryTexts();
+  await revertTo(-1);
+  await revertTo(-1);
+  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 25 € a 24 €"]);
+  store = await openTestStore();
+  await store.popStash();
+  expect(summaryTexts()).toEqual(stashedTexts);
+  expect(store.getState().stashes).toEqual([]);
 
-  await revert(after);
-  await after.setField(MOON_BAG_FILE, ["price"], 23);
-  await after.popStash();
-  expect(summaryTexts(after)).toEqual(stashedTexts);
-  await after.popStash();
-  expect(summaryTexts(after)).toEqual(["Moon Bag: precio, de 25 € a 23 €"]);
-  await after.publish();
-  await after.popStash();
-  expect(summaryTexts(after)).toEqual(stashedTexts);
-  await after.publish();
+  await revertTo(-1);
+  await setPrice(23);
+  await store.popStash();
+  expect(summaryTexts()).toEqual(stashedTexts);
+  await store.popStash();
+  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 25 € a 23 €"]);
+  await store.publish();
+  await store.popStash();
+  expect(summaryTexts()).toEqual(stashedTexts);
+  await store.publish();
   expect(publishedFiles("sun-bag")).toEqual(["bolso.yaml", newPhotoName("amarillo")].toSorted());
 });
 
 test("publishing reports each new conflict once", async () => {
-  const store = await openTestStore();
-  for (const price of [30, 40]) {
-    await store.setField(MOON_BAG_FILE, ["price"], price);
-    fakeGitHub.addCommit({
-      [MOON_BAG_FILE]: fakeGitHub
-        .readFile(MOON_BAG_FILE)
-        ?.replace(/price: \d+/, `price: ${price + 1}`),
-    });
+  for (const [price, resolve, published] of [
+    [30, store.publish, 30],
+    [40, store.publish, 40],
+    [50, undoAll, 51],
+    // Also after the owner has undone the previous conflict.
+    [60, undoAll, 61],
+  ] as const) {
+    await setPrice(price);
+    editOnGitHub(/price: \d+/, `price: ${price + 1}`);
     await expect(store.publish()).rejects.toThrow(/^Desde otro sitio/);
-    await store.publish();
-  }
-  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 40\n");
-  // Also after the owner has undone the first conflict.
-  for (const price of [50, 60]) {
-    await store.setField(MOON_BAG_FILE, ["price"], price);
-    fakeGitHub.addCommit({
-      [MOON_BAG_FILE]: fakeGitHub
-        .readFile(MOON_BAG_FILE)
-        ?.replace(/price: \d+/, `price: ${price + 1}`),
-    });
-    await expect(store.publish()).rejects.toThrow(/^Desde otro sitio/);
-    for (const summary of store.getState().summaries) await store.undo(summary);
+    await resolve();
+    expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain(`price: ${published}\n`);
+    expect(summaryTexts()).toEqual([]);
   }
 });
 
@@ -299,17 +279,16 @@ test("a file name with decomposed accents equals the composed name in the YAML f
     "bolsos/moon-bag/1.jpg": undefined,
     [`bolsos/moon-bag/${decomposed}`]: "foto",
   });
-  const store = await openTestStore();
+  store = await openTestStore();
   expect(store.getState().problems).toEqual([]);
-  await store.setField(MOON_BAG_FILE, ["photos"], photosOf(store).slice(1));
+  await store.setField(MOON_BAG_FILE, ["photos"], photosOf().slice(1));
   await store.publish();
   expect(publishedFiles("moon-bag")).not.toContain(decomposed);
 });
 
 test("changes can be published even if the browser refuses to save them", async () => {
-  const store = await openTestStore();
   vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await setPrice(26);
   expect(store.getState()).toMatchObject({ isSaved: false });
   await store.setField(MOON_BAG_FILE, ["soldOut"], true);
   await store.publish();
@@ -318,11 +297,11 @@ test("changes can be published even if the browser refuses to save them", async 
 
 test("the draft counts as stored only if the browser has stored the draft itself", async () => {
   const storage = openDraftStorage(fakeGitHub.repository);
-  const store = await openTestStore({
+  store = await openTestStore({
     ...storage,
     save: async (name, value) => name !== "draft" && storage.save(name, value),
   });
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await setPrice(26);
   await store.publish();
   await vi.waitFor(() => expect(browserData.get("published")).toBeDefined());
   await Promise.resolve();
@@ -330,59 +309,51 @@ test("the draft counts as stored only if the browser has stored the draft itself
 });
 
 test("changes that are restored after the owner's own revert conflict with nobody", async () => {
-  const store = await openTestStore();
-  const [first] = await store.listVersions();
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await setPrice(26);
   await store.publish();
-  await store.setField(MOON_BAG_FILE, ["price"], 27);
-  await store.revertTo(first as Version);
+  await setPrice(27);
+  await revertTo(-1);
   await store.publish();
   await store.popStash();
-  expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 24 € a 27 €"]);
+  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 24 € a 27 €"]);
   expect(store.getState().draft.conflicts).toEqual([]);
 });
 
 test("a pause of GitHub's is announced only while a publication waits for it", async () => {
-  const { repository, branch, key } = fakeGitHub;
-  const gitHub = createGitHubRepository({ repository, branch, token: key, api: serverUrl });
-  const store = await openStore(gitHub, openDraftStorage(repository));
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  const gitHub = createRepository();
+  store = await openStore(gitHub, openDraftStorage(fakeGitHub.repository));
+  await setPrice(26);
   await store.publish();
   expect(gitHub.onPause).toBeUndefined();
 });
 
 test("publishing again after an undone change forgets a commit that never arrived", async () => {
-  const store = await openTestStore();
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await setPrice(26);
   fakeGitHub.failPublication("cut");
   await expect(store.publish()).rejects.toThrow();
-  for (const summary of store.getState().summaries) await store.undo(summary);
+  await undoAll();
   expect(store.getState().draft.pendingCommit).toBeDefined();
   await store.publish();
   expect(store.getState().draft.pendingCommit).toBeUndefined();
 });
 
 test("undoing a change after a lost response publishes the previous value, despite other edits", async () => {
-  const store = await openTestStore();
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await setPrice(26);
   await store.setField(MOON_BAG_FILE, ["name"], "Luna");
   fakeGitHub.failPublication("lost");
   await expect(store.publish()).rejects.toThrow();
   const [price] = store.getState().summaries.filter(({ text }) => text.includes("precio"));
   if (price) await store.undo(price);
-  fakeGitHub.addCommit({
-    "tienda.yaml": fakeGitHub.readFile("tienda.yaml")?.replace("brand: ovillo", "brand: madeja"),
-    [MOON_BAG_FILE]: fakeGitHub.readFile(MOON_BAG_FILE)?.replace("line: ", "line: Hoy, "),
-  });
+  editOnGitHub("brand: ovillo", "brand: madeja", "tienda.yaml");
+  editOnGitHub("line: ", "line: Hoy, ");
   await store.publish();
   expect(fakeGitHub.head.message).toBe("Luna: precio, de 26 € a 24 €");
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/name: Luna\nprice: 24\n/);
 });
 
 test("unused photos are deleted at the next opening, and never one that is being added", async () => {
-  const store = await openTestStore();
-  await addSunBag(store, "sol");
-  const blob = await store.saveBlob(createPhoto("luna"));
+  await addSunBag("sol");
+  const blob = await saveBlob("luna");
   await store.publish();
   expect(await (await store.readBlob(blob.oid)).text()).toBe("luna");
   vi.mocked(delMany).mockRejectedValueOnce(new DOMException("gone", "InvalidStateError"));
@@ -391,25 +362,31 @@ test("unused photos are deleted at the next opening, and never one that is being
   expect([...browserData.keys()].filter((key) => key.startsWith("media:"))).toEqual([]);
 });
 
-test("a revert without room for the replaced changes leaves them, and says so", async () => {
-  const store = await openTestStore();
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
+test("a revert or a stash without room for the replaced changes leaves them, and says so", async () => {
+  await setPrice(26);
   await store.publish();
-  await store.setField(MOON_BAG_FILE, ["price"], 27);
+  await setPrice(27);
   vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
-  const [, first] = await store.listVersions();
-  await expect(store.revertTo(first as Version)).rejects.toThrow(/no tiene sitio/);
-  expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
-  expect(summaryTexts(await openTestStore())).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
+  await expect(revertTo(-1)).rejects.toThrow(/no tiene sitio/);
+  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
+  store = await openTestStore();
+  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
+  await revertTo(-1);
+  await setPrice(28);
+  vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
+  await store.popStash();
+  expect(String(store.getState().publishError)).toMatch(/no tiene sitio/);
+  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 26 € a 28 €"]);
 });
 
 test("a tab that has lost the draft to another one saves nothing, and says so", async () => {
   const storage = openDraftStorage(fakeGitHub.repository);
-  const store = await openTestStore(storage);
+  store = await openTestStore(storage);
   storage.close();
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await setPrice(26);
   expect(store.getState()).toMatchObject({ isSaved: false });
-  expect(summaryTexts(await openTestStore())).toEqual([]);
+  store = await openTestStore();
+  expect(summaryTexts()).toEqual([]);
 });
 
 test("an opening reads only what has changed since the last one", async () => {
@@ -418,6 +395,7 @@ test("an opening reads only what has changed since the last one", async () => {
     await openTestStore();
     return fakeGitHub.requests.map(({ name }) => name);
   };
+  browserData.clear();
   const reads = ["POST /graphql", "GET /git/trees/…?recursive=1", "POST /graphql"];
   expect(await open()).toEqual(reads);
   expect(await open()).toEqual(reads.slice(0, 1));
@@ -434,15 +412,14 @@ const requestNames = () => fakeGitHub.requests.splice(0).map(({ name }) => name)
 const commitRequests = ["POST /git/trees", "POST /git/commits", "PATCH /git/refs/heads/main"];
 
 test("only what GitHub does not have is sent, and each photo is announced", async () => {
-  const store = await openTestStore();
   requestNames();
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await setPrice(26);
   await store.publish();
   expect(requestNames()).toEqual(commitRequests);
   const messages = new Set<string | undefined>();
   const unsubscribe = store.subscribe(() => messages.add(store.getState().progress));
-  await addSunBag(store, "una", "dos");
-  await addPhotos(store, "moon-bag", "una");
+  await addSunBag("una", "dos");
+  await addPhotos("moon-bag", "una");
   await store.publish();
   unsubscribe();
   expect(requestNames()).toEqual([
@@ -452,12 +429,11 @@ test("only what GitHub does not have is sent, and each photo is announced", asyn
   ]);
   expect([...messages]).toEqual([undefined, "Subiendo fotos: 1 de 2", "Subiendo fotos: 2 de 2"]);
   expect(store.getState().progress).toBeUndefined();
-  const photos = photosOf(store);
+  const photos = photosOf();
   await store.setField(MOON_BAG_FILE, ["photos"], photos.slice(1));
   await store.publish();
-  const [, version] = await store.listVersions();
   requestNames();
-  await store.revertTo(version as Version);
+  await revertTo(1);
   // The latest content is known: it is the owner's own commit.
   expect(requestNames().filter((name) => name.startsWith("GET"))).toHaveLength(1);
   await store.publish();
@@ -465,9 +441,8 @@ test("only what GitHub does not have is sent, and each photo is announced", asyn
 });
 
 test("publish uses the commit created in advance, unless that failed, is outdated or would have sent photos", async () => {
-  const store = await openTestStore();
   requestNames();
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await setPrice(26);
   fakeGitHub.faults.splice(0, Infinity, "cut");
   await store.createCommitAhead();
   expect(requestNames()).toEqual(commitRequests.slice(0, 1));
@@ -475,13 +450,13 @@ test("publish uses the commit created in advance, unless that failed, is outdate
   expect(requestNames()).toEqual(commitRequests.slice(0, 2));
   await store.publish();
   expect(requestNames()).toEqual(commitRequests.slice(2));
-  await store.setField(MOON_BAG_FILE, ["price"], 27);
+  await setPrice(27);
   await store.createCommitAhead();
-  await store.setField(MOON_BAG_FILE, ["price"], 28);
+  await setPrice(28);
   await store.publish();
   expect(requestNames()).toEqual([...commitRequests.slice(0, 2), ...commitRequests]);
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 28\n");
-  await addPhotos(store, "moon-bag", "una");
+  await addPhotos("moon-bag", "una");
   await store.createCommitAhead();
   expect(requestNames()).toEqual([]);
 });
@@ -494,9 +469,9 @@ test.each(["cut", "lost"] as const)(
       browserData.clear();
       fakeGitHub.commits.splice(0, Infinity, first);
       fakeGitHub.forgetBlobs();
-      const store = await openTestStore();
-      await addSunBag(store, "una", "dos", "tres", "cuatro");
-      await store.setField(MOON_BAG_FILE, ["price"], 26);
+      store = await openTestStore();
+      await addSunBag("una", "dos", "tres", "cuatro");
+      await setPrice(26);
       fakeGitHub.requests.splice(0);
       fakeGitHub.faults.splice(0, Infinity, ...Array(count).fill(undefined), fault);
       isComplete = await store.publish().then(
@@ -504,10 +479,10 @@ test.each(["cut", "lost"] as const)(
         () => false,
       );
       fakeGitHub.faults.splice(0);
-      expect(summaryTexts(store)).toHaveLength(isComplete ? 0 : 2);
-      const after = count % 2 ? store : await openTestStore();
-      await after.publish();
-      expect(summaryTexts(after)).toEqual([]);
+      expect(summaryTexts()).toHaveLength(isComplete ? 0 : 2);
+      if (count % 2 === 0) store = await openTestStore();
+      await store.publish();
+      expect(summaryTexts()).toEqual([]);
       expect(fakeGitHub.commits).toHaveLength(2);
       expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
       expect(publishedFiles("sun-bag")).toHaveLength(5);
@@ -525,16 +500,15 @@ test("file modes, symbolic links and folders survive edits, a removal and a reve
     "bolsos/moon-bag/antes/1.jpg": "120000",
   };
   fakeGitHub.addCommit(files, "Con permisos", modes);
-  const store = await openTestStore();
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  store = await openTestStore();
+  await setPrice(26);
   await store.publish();
   expect(fakeGitHub.head).toMatchObject({ modes });
   expect(fakeGitHub.readFile("bolsos/moon-bag/antes/1.jpg")).toBe("../1.jpg");
   await store.updateDraft((draft) => removeBags(draft, "moon-bag"));
   await store.publish();
   expect(publishedFiles("moon-bag")).toEqual([]);
-  const [, version] = await store.listVersions();
-  await store.revertTo(version as Version);
+  await revertTo(1);
   await store.publish();
   const { [MOON_BAG_FILE]: _, ...mediaModes } = modes;
   expect(fakeGitHub.head.modes).toEqual(mediaModes);

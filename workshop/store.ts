@@ -1,7 +1,9 @@
 import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
 import { type DeploymentStatus, type PublishedCommit, watchDeployment } from "./deployment.ts";
+import { listNewBags } from "./draft/bags.ts";
 import { type ChangeSummary, summarizeChanges, undoSummary } from "./draft/change-summaries.ts";
+import { bagFile } from "./draft/content-paths.ts";
 import { buildCommit, dropUnreferencedMedia, prepareCommit } from "./draft/create-commit.ts";
 import {
   createDraft,
@@ -27,8 +29,13 @@ type SourceState = {
   draft: Draft;
   /** Whether the last published commit is online yet. */
   deployment?: DeploymentStatus;
+  isPublishing: boolean;
   /** What a publication does at the moment, if it takes long. */
   progress?: string | undefined;
+  /** Why the last publication failed, until the draft changes. */
+  publishError?: unknown;
+  /** The folders of the new bags in the last publication. */
+  publishedBags: readonly string[];
   /** Whether this browser has stored the last change. */
   isSaved: boolean;
   /** Replaced drafts that the owner can restore, oldest first. */
@@ -54,7 +61,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     storage.load<Draft[]>("set aside"),
     storage.load<PublishedCommit>("published"),
   ]);
-  const snapshot = await repository.readSnapshot(undefined, storedDraft?.base);
+  const snapshot = await repository.readSnapshot(storedDraft?.base);
   const listeners = new Set<() => void>();
   let stopWatching = () => {};
   /** The unresolved conflicts that `publish` has reported: the next call overwrites the other commit's values. */
@@ -73,6 +80,8 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     draft: storedDraft
       ? rebase(storedDraft, snapshot, await findPublished(storedDraft, snapshot))
       : createDraft(snapshot),
+    isPublishing: false,
+    publishedBags: [],
     isSaved: true,
     stashes,
   };
@@ -96,20 +105,20 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     for (const listener of listeners) listener();
   }
 
-  /** Stores a value in this browser, and tells the owner if the browser refuses the draft. */
-  async function save(name: string, value: unknown): Promise<boolean> {
-    const isSaved = await storage.save(name, value);
-    if (name === "draft" && isSaved !== state.isSaved) setState({ isSaved });
-    return isSaved;
+  /** Stores the draft in this browser, and tells the owner if the browser refuses. */
+  async function saveDraft(): Promise<void> {
+    const isSaved = await storage.save("draft", state.draft);
+    if (isSaved !== state.isSaved) setState({ isSaved });
   }
 
   /** Shows the change at once. Resolves once the browser has stored it or refused to. */
   async function updateDraft(update: (draft: Draft) => Draft): Promise<void> {
-    if (Object.keys(state.draft.files).length === 0) void storage.persist();
+    // Safari deletes the draft after a week without a visit, unless it grants this.
+    if (Object.keys(state.draft.files).length === 0) void navigator.storage?.persist?.();
     const draft = dropUnreferencedMedia(update(state.draft), state.draft);
-    setState({ draft });
-    acknowledgedConflicts = acknowledgedConflicts.filter((key) => draft.conflicts.includes(key));
-    await save("draft", draft);
+    setState({ draft, publishError: undefined });
+    acknowledgedConflicts = acknowledgedConflicts.filter((name) => draft.conflicts.includes(name));
+    await saveDraft();
   }
 
   const readBlob = async (oid: string): Promise<Blob> =>
@@ -117,11 +126,9 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
 
   const setProgress = (progress?: string): void => setState({ progress });
 
-  const readLatest = () => repository.readSnapshot(undefined, state.draft.base);
-
   /** Rebases the draft onto the repository's latest commit. */
   async function pull(): Promise<void> {
-    const latest = await readLatest();
+    const latest = await repository.readSnapshot(state.draft.base);
     const arrivedCommit = await findPublished(state.draft, latest);
     await updateDraft((draft) => rebase(draft, latest, arrivedCommit));
   }
@@ -129,11 +136,11 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   /** @throws RepositoryError for errors in the content, and once for each conflict */
   function assertPublishable(): void {
     const { draft, problems } = state;
-    if (!draft.conflicts.every((key) => acknowledgedConflicts.includes(key))) {
+    if (!draft.conflicts.every((name) => acknowledgedConflicts.includes(name))) {
       acknowledgedConflicts = draft.conflicts;
-      throw new RepositoryError("other", CONFLICT_MESSAGE);
+      throw new RepositoryError(CONFLICT_MESSAGE);
     }
-    if (problems.some(isBlocking)) throw new RepositoryError("other", INCOMPLETE_MESSAGE);
+    if (problems.some(isBlocking)) throw new RepositoryError(INCOMPLETE_MESSAGE);
   }
 
   /** Creates an unpublished commit of all changes in the repository. Returns undefined without changes. */
@@ -144,7 +151,6 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     const messageLines = summarizeChanges(publishable).map(({ text }) => text);
     const { commit, content } = await buildCommit(prepared, messageLines);
     const oids = new Set(commit.changes.flatMap((change) => ("oid" in change && change.oid) || []));
-    for (const oid of Object.values(draft.base.oids)) oids.delete(oid);
     await uploadBlobs(repository, [...oids], readBlob, (number, total) =>
       setProgress(`Subiendo fotos: ${number} de ${total}`),
     );
@@ -190,55 +196,59 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
 
   /** Publishes all changes as one commit. @throws RepositoryError */
   async function publish(): Promise<void> {
+    const newBags = listNewBags(state.draft);
     repository.onPause = setProgress;
+    setState({ isPublishing: true, publishError: undefined });
     try {
       for (let tries = 1; ; tries += 1) {
         // The last commit got no response, or another commit came first.
         if (state.draft.pendingCommit) await pull();
         assertPublishable();
         try {
-          return await publishChanges();
+          await publishChanges();
+          break;
         } catch (error) {
           const isStale = error instanceof RepositoryError && error.reason === "stale";
           if (!isStale || tries === MAX_PUBLISH_TRIES) throw error;
         }
       }
+      const { texts } = state.draft.base;
+      setState({ publishedBags: newBags.filter((folder) => bagFile(folder) in texts) });
+    } catch (publishError) {
+      setState({ publishError });
+      throw publishError;
     } finally {
       delete repository.onPause;
-      setProgress();
+      setState({ isPublishing: false, progress: undefined });
     }
   }
 
   /** Follows a commit until it is online, also after the workshop is opened again. */
   function watch(commit: PublishedCommit): void {
-    void save("published", commit);
+    void storage.save("published", commit);
     stopWatching();
     stopWatching = watchDeployment(commit, (deployment) => {
       if (deployment.state !== state.deployment?.state) setState({ deployment });
-      if (deployment.state === "online") void save("published", undefined);
+      if (deployment.state === "online") void storage.save("published", undefined);
     });
   }
 
   if (publishedCommit) watch(publishedCommit);
   // The next opening then reads only what has changed since.
-  await save("draft", state.draft);
+  await saveDraft();
 
   /**
    * Replaces the draft, and stashes it if it has changes other than a revert.
    *
-   * @returns false if the browser has no room for the stash; then nothing has changed
+   * @throws RepositoryError if the browser has no room for the stash; then nothing has changed
    */
-  async function replaceDraft(
-    update: (draft: Draft) => Draft,
-    stashes = state.stashes,
-  ): Promise<boolean> {
+  async function replaceDraft(update: (draft: Draft) => Draft, stashes = state.stashes) {
     const { draft, summaries } = state;
     const needsStash = summaries.length > 0 && !draft.isRevert;
     const next = needsStash ? [...stashes, draft] : stashes;
-    if (!(await save("set aside", next))) return false;
+    if (!(await storage.save("set aside", next))) throw new RepositoryError(NO_ROOM_MESSAGE);
     setState({ stashes: next });
     await updateDraft(update);
-    return true;
   }
 
   return {
@@ -260,10 +270,9 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     listVersions: repository.listVersions,
     /** Replaces the draft with one that reverts to a version. */
     async revertTo({ oid }: Version): Promise<void> {
-      const latest = await readLatest();
-      const version = await repository.readSnapshot(oid);
-      if (!(await replaceDraft(() => revertTo(latest, version))))
-        throw new RepositoryError("other", NO_ROOM_MESSAGE);
+      const latest = await repository.readSnapshot(state.draft.base);
+      const version = await repository.readSnapshot(latest, oid);
+      await replaceDraft(() => revertTo(latest, version));
     },
     /** Replaces the draft with the oldest stash. */
     async popStash(): Promise<void> {
@@ -274,7 +283,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       await replaceDraft(
         (draft) => ({ ...rebase(stash, draft.base, arrivedCommit), conflicts: [] }),
         stashes,
-      );
+      ).catch((publishError) => setState({ publishError }));
     },
   };
 }

@@ -20,8 +20,8 @@ export function App({ initialRoute }: { initialRoute: Route }) {
   // A layout effect: scroll and focus change before the browser paints the new screen (docs/decisions/002).
   useLayoutEffect(() => {
     document.title = title;
-    onArrival({ currentRoute, arrivals });
-  }, [title, currentRoute, arrivals, onArrival]);
+    onArrival(arrivals);
+  }, [title, arrivals, onArrival]);
 
   // Reveals the elements with `data-needs-script` (styles/base.css).
   useEffect(() => {

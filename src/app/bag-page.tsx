@@ -11,7 +11,7 @@ import { Header } from "./header/header";
 export function BagPage({ bag }: { bag: Bag }) {
   return (
     <>
-      <Header currentRoute={collectionOf(bag)} isSubpage />
+      <Header currentRoute={collectionOf(bag)} />
       <main id="contenido" tabIndex={-1}>
         <BagMain bag={bag} />
       </main>

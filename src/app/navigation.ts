@@ -1,14 +1,10 @@
 import { hasModifierKey, prefersReducedMotion } from "../browser/predicates";
-import {
-  arrive,
-  initialPage,
-  PAGE_FADE_MS,
-  type PageTransition,
-  requestRoute,
-} from "./page-transition";
-import { ABOUT_ID, parseSectionId, type Route, resolveRoute, routeHash } from "./routes";
+import { arrive, initialPage, type PageTransition, requestRoute } from "./page-transition";
+import { ABOUT_ID, normalizeHash, type Route, resolveRoute, routeHash } from "./routes";
 
-const SCROLL_TO_ABOUT_STATE = { scrollTo: ABOUT_ID };
+/** As `--page-fade` in styles/tokens.css. */
+const PAGE_FADE_MS = 500;
+
 const isAboutRequested = (): boolean => history.state?.scrollTo === ABOUT_ID;
 
 /** Scrolls to a section of Home and focuses its heading. Returns false if the screen has no such section. */
@@ -52,7 +48,7 @@ export function createNavigation(initialRoute: Route) {
     const previous = page;
     followHash();
     // Scroll between sections of Home. Another screen shows its section on arrival.
-    if (page === previous && !page.isLeaving) showSection(parseSectionId(location.hash));
+    if (page === previous && !page.isLeaving) showSection(normalizeHash(location.hash));
   }
 
   function onPageHide(): void {
@@ -99,17 +95,17 @@ export function createNavigation(initialRoute: Route) {
         showSection(ABOUT_ID, prefersReducedMotion() ? "auto" : "smooth");
         return;
       }
-      if (!isAboutRequested()) history.replaceState(SCROLL_TO_ABOUT_STATE, "");
+      history.replaceState({ scrollTo: ABOUT_ID }, "");
     },
 
     /** Scrolls a rendered screen to its requested section or its top, and focuses the heading. */
-    onArrival({ currentRoute, arrivals }: Pick<PageTransition, "currentRoute" | "arrivals">): void {
-      const opensAbout = currentRoute === "home" && isAboutRequested();
+    onArrival(arrivals: number): void {
+      const opensAbout = page.currentRoute === "home" && isAboutRequested();
       // The browser scrolls the page that it has loaded.
       if (arrivals === 0 && !opensAbout) return;
       if (opensAbout) history.replaceState(null, "");
       scrollTo(0, 0);
-      if (!showSection(opensAbout ? ABOUT_ID : parseSectionId(location.hash)))
+      if (!showSection(opensAbout ? ABOUT_ID : normalizeHash(location.hash)))
         document.querySelector("h1")?.focus({ preventScroll: true });
     },
   };

@@ -1,7 +1,5 @@
 import type { Route } from "./routes";
 
-export const PAGE_FADE_MS = 500;
-
 /** One screen fades out, then the *last* requested screen fades in. Screens requested in between are skipped. */
 export type PageTransition = ReturnType<typeof initialPage>;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   documentPath,
   menuRoutes,
-  parseSectionId,
+  normalizeHash,
   type Route,
   resolveRoute,
   routeHash,
@@ -41,7 +41,7 @@ test.each([
   "#contacto&fbclid=1",
   "#contacto:~:text=Hola",
 ])("the hash %s resolves to the section contacto", (hash) => {
-  expect(parseSectionId(hash)).toBe("contacto");
+  expect(normalizeHash(hash)).toBe("contacto");
 });
 
 test("every route has a hash that resolves to it, and a document", () => {

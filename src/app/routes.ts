@@ -1,12 +1,13 @@
-import { type CollectionId, collectionIds } from "../lib/collections.ts";
-
-export type Route = "home" | CollectionId | "not-found";
+import { collectionIds } from "../lib/collections.ts";
 
 /** The routes that links lead to, in menu order. */
 export const menuRoutes = ["home", ...collectionIds] as const;
 export type MenuRoute = (typeof menuRoutes)[number];
 
-export const routeHash = (route: MenuRoute): string => (route === "home" ? "#/" : `#/${route}`);
+export const routes = [...menuRoutes, "not-found"] as const;
+export type Route = (typeof routes)[number];
+
+export const routeHash = (route: Route): string => (route === "home" ? "#/" : `#/${route}`);
 
 /** Returns the path of a screen's document, for visits without script (tools/site/render-site.ts). */
 export const documentPath = (route: MenuRoute): string => (route === "home" ? "./" : `${route}/`);
@@ -14,8 +15,11 @@ export const documentPath = (route: MenuRoute): string => (route === "home" ? ".
 /** The section of Home that the header's button opens. */
 export const ABOUT_ID = "sobre-nosotros";
 
-/** Strips `#`, query, text fragment and trailing slash from a hash, and lowercases it. */
-const normalizeHash = (hash: string): string =>
+/**
+ * Strips `#`, query, text fragment and trailing slash from a hash, and lowercases it. Returns the path of a route, or the
+ * element id of a section of Home.
+ */
+export const normalizeHash = (hash: string): string =>
   hash
     .slice(1)
     .replace(/[?&#:].*/s, "")
@@ -32,6 +36,3 @@ export function resolveRoute(hash: string): Route {
   if (!path.startsWith("/")) return "home";
   return collectionIds.find((id) => path === `/${id}`) ?? "not-found";
 }
-
-/** Returns the element id of a section of Home. No element has the id that a route's hash yields. */
-export const parseSectionId = normalizeHash;

@@ -1,4 +1,4 @@
-/** URLs, texts that no line breaks, and texts that reach a chat, where a no-break space would arrive too. */
+/** Keys of URLs, of texts that never wrap, and of texts that a chat would receive with their no-break spaces. */
 const VERBATIM = new Set(["alt", "brand", "name", "path", "urlPrefix", "whatsappText"]);
 
 /**

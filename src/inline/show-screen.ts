@@ -1,4 +1,4 @@
-import { parseSectionId, type Route } from "../app/routes";
+import { normalizeHash, type Route } from "../app/routes";
 import { ROOT_ID, screenTemplateId } from "../page-contract";
 
 /** Runs after the screens' templates: replaces Home with the screen of `data-route` (detect-route.ts). */
@@ -10,5 +10,5 @@ if (screen instanceof HTMLTemplateElement) {
 }
 delete dataset.pending;
 // Browsers match the hash against ids exactly: `#Contacto?utm_source=ig` would not scroll to `contacto`.
-const id = parseSectionId(location.hash);
+const id = normalizeHash(location.hash);
 if (location.hash !== `#${id}` && document.getElementById(id)) location.replace(`#${id}`);

@@ -4,8 +4,8 @@ import styles from "./field.module.css";
 type FieldProps = {
   name: string;
   label: string;
-  type?: "text" | "email";
-  autoComplete?: string;
+  type?: "email";
+  autoComplete: string;
   /** Rows of a `<textarea>`. If undefined, the field is an `<input>`. */
   rows?: number;
   /** Spanish messages for values that the browser rejects. */
@@ -14,8 +14,7 @@ type FieldProps = {
 };
 
 /** Renders a required field with its label, and associates its error with it (WCAG 1.3.1, 3.3.1). */
-export function Field(props: FieldProps) {
-  const { name, label, type = "text", autoComplete, rows, missing, malformed } = props;
+export function Field({ name, label, type, autoComplete, rows, missing, malformed }: FieldProps) {
   const [error, setError] = useState<string>();
   const errorId = `${name}-error`;
   const controlProps = {
@@ -24,7 +23,7 @@ export function Field(props: FieldProps) {
     required: true,
     autoComplete,
     className: styles.control,
-    // Browsers derive "invalid" from `required`: a screen reader would say so of every empty field.
+    // Set even when false: otherwise screen readers call every empty required field invalid.
     "aria-invalid": error !== undefined,
     "aria-describedby": error ? errorId : undefined,
     onInvalid: ((event) => {

@@ -1,24 +1,30 @@
 import type { ComponentProps } from "react";
-import { buildSrcSet, type Format, jpegUrl, type Picture as PictureData } from "../lib/picture";
+import { buildSrcSet, jpegUrl, type Picture as PictureData } from "../lib/picture";
 
 export type PictureProps = {
   picture: PictureData;
   sizes: string;
-  /** Another crop, and the media query that selects it. */
+  /** Another crop, and the media query that selects it. A style sets its aspect ratio. */
   mediaVariant?: readonly [PictureData, string];
 } & Pick<ComponentProps<"img">, "className" | "fetchPriority" | "loading" | "onLoad">;
 
 /** Renders a photo that loads lazily unless `loading` says otherwise. */
 export function Picture({ picture, sizes, mediaVariant, ...imgProps }: PictureProps) {
+  const [variant, media] = mediaVariant ?? [];
   return (
     <picture>
-      {mediaVariant && (
+      {variant && (
         <>
-          <source {...sourceProps(mediaVariant[0], "avif", sizes)} media={mediaVariant[1]} />
-          <source {...sourceProps(mediaVariant[0], "jpg", sizes)} media={mediaVariant[1]} />
+          <source
+            type="image/avif"
+            srcSet={buildSrcSet(variant, "avif")}
+            sizes={sizes}
+            media={media}
+          />
+          <source srcSet={buildSrcSet(variant, "jpg")} sizes={sizes} media={media} />
         </>
       )}
-      <source {...sourceProps(picture, "avif", sizes)} />
+      <source type="image/avif" srcSet={buildSrcSet(picture, "avif")} sizes={sizes} />
       <img
         data-focal-point={picture.focalPoint}
         loading="lazy"
@@ -30,7 +36,6 @@ export function Picture({ picture, sizes, mediaVariant, ...imgProps }: PicturePr
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        draggable={false}
       />
     </picture>
   );
@@ -55,11 +60,3 @@ export function buildSizes(
     `(min-width: ${minWidth}em)${condition} min(${(95.25 * span) / columns - 2.5}vw, ${(room * span) / columns - 2}em${limit}), `;
   return `${buildEntry(140, 123)}${buildEntry(110, 99)}${buildEntry(from, 82.5)}${narrowSizes}`;
 }
-
-const sourceProps = (picture: PictureData, format: Format, sizes: string) => ({
-  type: format === "avif" ? "image/avif" : "image/jpeg",
-  srcSet: buildSrcSet(picture, format),
-  sizes,
-  width: picture.width,
-  height: picture.height,
-});

@@ -1,5 +1,4 @@
-import type { Locator } from "@playwright/test";
-import { expect, holdResponses, openPage, scrollTo, test } from "../support/shop-test.ts";
+import { expect, holdResponses, openPage, rectOf, scrollTo, test } from "../support/shop-test.ts";
 
 test("photo, name, price and button are in view, and the button stays beside the photos on scroll", async ({
   page,
@@ -7,7 +6,6 @@ test("photo, name, price and button are in view, and the button stays beside the
   await openPage(page, "/bolsos/moon-bag/");
   const photos = page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
   const orderButton = page.getByRole("link", { name: /^Pedir por WhatsApp/ });
-  const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
   for (const element of [
     photos.first(),
     page.getByRole("heading", { level: 1 }),
@@ -15,7 +13,7 @@ test("photo, name, price and button are in view, and the button stays beside the
     orderButton,
   ])
     await expect(element).toBeInViewport({ ratio: 0.99 });
-  expect(await leftOf(orderButton)).toBeGreaterThan(await leftOf(photos.first()));
+  expect((await rectOf(orderButton)).left).toBeGreaterThan((await rectOf(photos.first())).right);
   await photos.nth(3).scrollIntoViewIfNeeded();
   await expect(orderButton).toBeInViewport();
 });
@@ -35,7 +33,6 @@ test("a text column of any height shows its end after its own length, and its ti
     await title.evaluate((heading) => {
       heading.textContent = "Ágata Ñandú";
     });
-    const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
     for (const table of ["the table of the example", "a table twice as long"]) {
       await test.step(`${width}x${height} with ${table}`, async () => {
         if (table === "a table twice as long")
@@ -45,26 +42,20 @@ test("a text column of any height shows its end after its own length, and its ti
               rows.append(...[...rows.children].map((row) => row.cloneNode(true))),
             );
         await scrollTo(page, 0);
-        const titleTop = await topOf(title);
-        const hiddenHeight = await lastRow.evaluate(
-          (row) => row.getBoundingClientRect().bottom - innerHeight,
-        );
-        await scrollTo(page, Math.max(0, hiddenHeight) + 1);
+        const titleTop = (await rectOf(title)).top;
+        const hiddenHeight = Math.max(0, (await rectOf(lastRow)).bottom - height);
+        await scrollTo(page, hiddenHeight + 1);
         await expect(lastRow).toBeInViewport({ ratio: 1 });
         // Scrolling up shows the promo bar, which makes the header higher.
         await scrollTo(page, 600);
         await scrollTo(page, 500);
-        expect(await topOf(title)).toBeCloseTo(titleTop - 500, 0);
+        expect((await rectOf(title)).top).toBeCloseTo(titleTop - 500, 0);
       });
     }
   }
 });
 
 test("the first photo ends where the pair below it ends", async ({ page }) => {
-  const right = async (photo: Locator) => {
-    const { x, width } = (await photo.boundingBox()) ?? { x: Number.NaN, width: 0 };
-    return Math.round(x + width);
-  };
   for (const [width, height] of [
     [1280, 800],
     [1440, 900],
@@ -73,14 +64,15 @@ test("the first photo ends where the pair below it ends", async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openPage(page, "/bolsos/moon-bag/");
     const photos = page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
-    expect(await right(photos.first()), `${width}`).toBe(await right(photos.nth(2)));
+    const [first, third] = [await rectOf(photos.first()), await rectOf(photos.nth(2))];
+    expect(first.right, `${width}`).toBeCloseTo(third.right, 0);
   }
 });
 
 test("a bag page does not shift when its fonts arrive", async ({ page }) => {
   const release = await holdResponses(page, /\.woff2$/);
   await page.goto("/bolsos/moon-bag/", { waitUntil: "domcontentloaded" });
-  const readPosition = () => page.getByText("Medidas", { exact: true }).boundingBox();
+  const readPosition = () => rectOf(page.getByText("Medidas", { exact: true }));
   const initialPosition = await readPosition();
   release();
   await page.evaluate(() => document.fonts.ready);

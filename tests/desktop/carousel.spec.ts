@@ -1,4 +1,4 @@
-import { bagCard, expectCurrentPhoto } from "../support/bag-card.ts";
+import { bagCard } from "../support/bag-card.ts";
 import { expect, openPage, test } from "../support/shop-test.ts";
 
 test("arrows show on hover and focus in a wide window, and always in a narrow one", async ({
@@ -25,7 +25,7 @@ test("arrows show on hover and focus in a wide window, and always in a narrow on
   await expect(star.nextButton).toHaveCSS("opacity", "1");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expectCurrentPhoto(star, 2);
+  await star.expectPhoto(2);
 
   const { nextButton } = bagCard(page, "Moon Bag");
   await page.setViewportSize({ width: 767, height: 800 });
@@ -44,19 +44,19 @@ test("the carousel returns to the first photo when the mouse or the bag leaves",
   // Hovering the photo, arrows or dots keeps the photo.
   await moon.dots.nth(0).hover();
   await moon.photos.hover({ force: true });
-  await expectCurrentPhoto(moon, 3);
+  await moon.expectPhoto(3);
   await moon.card.getByText("24,00 €").hover();
-  await expectCurrentPhoto(moon, 1);
+  await moon.expectPhoto(1);
 
   await test.step("after the bag scrolls out of a low window", async () => {
     await page.setViewportSize({ width: 1280, height: 480 });
     await page.mouse.move(1, 300);
     await moon.nextButton.focus();
     await page.keyboard.press("Enter");
-    await expectCurrentPhoto(moon, 2);
+    await moon.expectPhoto(2);
 
     await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
     await expect(moon.photos).not.toBeInViewport();
-    await expectCurrentPhoto(moon, 1);
+    await moon.expectPhoto(1);
   });
 });

@@ -1,4 +1,11 @@
-import { expect, holdResponses, openPage, test } from "../support/shop-test.ts";
+import {
+  expect,
+  holdResponses,
+  openPage,
+  readyMarker,
+  rectOf,
+  test,
+} from "../support/shop-test.ts";
 
 test("the header's links open their pages, and the current one is underlined", async ({ page }) => {
   await openPage(page, "/#/essentials");
@@ -25,10 +32,9 @@ test("hydration turns the «About» link into a button at the same position", as
   await page.goto("/", { waitUntil: "commit" });
   await expect(about).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const position = await about.boundingBox();
-  expect(position).not.toBeNull();
+  const position = await rectOf(about);
   release();
-  await expect(page.locator("html")).toHaveAttribute("data-ready");
+  await expect(readyMarker(page)).toBeAttached();
   const button = header.getByRole("button", { name: "About", exact: true });
-  expect(await button.boundingBox()).toEqual(position);
+  expect(await rectOf(button)).toEqual(position);
 });

@@ -1,10 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
 import { describeEachEngine, IS_READY } from "../support/engines.ts";
-import type { MailFault } from "../support/example-server.ts";
-
-const shop = process.env.SHOP;
+import { createVisitorMail } from "../support/visitor-mail.ts";
 
 /** The values of the form's fields, in order. */
 const fields =
@@ -14,24 +10,14 @@ const status = "document.querySelector('form ~ [role=status]').textContent";
 const problem = "document.querySelector('form > p')?.textContent ?? ''";
 
 describeEachEngine(({ driver, waitForValue, openPage }) => {
-  /** Opens Home and fills in a message from a unique address. */
+  /** Opens Home and fills in a message. */
   async function fillForm() {
-    const email = `${randomUUID()}@correo.example`;
+    const mail = createVisitorMail(process.env.SHOP ?? "");
     await openPage("/");
     await driver.type("#name", "Ana");
-    await driver.type("#email", email);
+    await driver.type("#email", mail.senderAddress);
     await driver.type("#message", "Hola");
-    const setFault = (fault?: MailFault) =>
-      fetch(`${shop}/envios`, { method: "PUT", body: JSON.stringify({ for: email, fault }) });
-    return {
-      values: `Ana,${email},Hola`,
-      failNext: (fault: MailFault) => setFault(fault),
-      releaseHeld: () => setFault(),
-      async countMessages() {
-        const mails = (await (await fetch(`${shop}/buzon.json`)).json()) as ReceivedMail[];
-        return mails.filter((mail) => mail.template_params.from_email === email).length;
-      },
-    };
+    return mail;
   }
   const send = () => driver.click("form [type=submit]");
 
@@ -84,19 +70,19 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
   });
 
   test("a message arrives although the visitor leaves the page, and the form warns on return", async () => {
-    const { values, failNext, releaseHeld, countMessages } = await fillForm();
-    await failNext("hold");
+    const mail = await fillForm();
+    await mail.failNext("hold");
     await driver.evaluate("void (globalThis.samePage = true)");
     await send();
     await waitForValue(status, "Enviando...");
     await driver.evaluate("void setTimeout(() => location.assign('/otra/pagina'))");
     await waitForValue("document.title.startsWith('Página no encontrada')");
-    await releaseHeld();
-    await expect.poll(countMessages).toBe(1);
+    await mail.releaseHeld();
+    await expect.poll(mail.fetchMessages).toHaveLength(1);
     await driver.evaluate("void setTimeout(() => history.back())");
     await waitForValue("globalThis.samePage");
     await waitForValue(`(${problem}).includes('no sabemos si ha llegado')`);
-    await waitForValue(fields, values);
-    expect(await countMessages()).toBe(1);
+    await waitForValue(fields, `Ana,${mail.senderAddress},Hola`);
+    expect(await mail.fetchMessages()).toHaveLength(1);
   });
 });

@@ -1,15 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { describeEachEngine } from "../support/engines.ts";
 import { startFolderWorkshop, startGitHubWorkshop } from "../support/workshop-origins.ts";
 
-let workshop: Awaited<ReturnType<typeof startFolderWorkshop>>;
-
 describeEachEngine(({ driver, waitForValue }) => {
-  beforeEach(async () => {
-    workshop = await startFolderWorkshop();
-    return () => workshop.close();
-  });
-
   const previewDocument = "document.getElementById('shop').contentDocument";
   const price = `[...${previewDocument}.querySelectorAll("article p")].find((line) => /€$/.test(line.textContent))`;
   const field = "#sheet input[value='24']";
@@ -19,7 +12,9 @@ describeEachEngine(({ driver, waitForValue }) => {
     );
 
   test("the owner taps a price, changes it, sees it in the preview and saves it", async () => {
-    await driver.open(workshop.url);
+    const { url, read, close } = await startFolderWorkshop();
+    onTestFinished(close);
+    await driver.open(url);
     await waitForValue(`${price}?.textContent`, "24,00 €");
     await driver.evaluate(`void ${price}.click()`);
     await waitForValue(`document.querySelector("${field}")?.value`, "24");
@@ -30,16 +25,16 @@ describeEachEngine(({ driver, waitForValue }) => {
     await press("Publicar");
     await press("Guardar");
     await waitForValue("/ya se ve en la tienda de este ordenador/.test(document.body.textContent)");
-    expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 31.5\n");
+    expect(await read("bolsos/moon-bag/bolso.yaml")).toContain("price: 31.5\n");
   });
 
   test("the owner signs in with a key", async () => {
     const { url, gitHub, close } = await startGitHubWorkshop();
+    onTestFinished(close);
     await driver.open(url);
     await waitForValue("document.querySelector('input[type=password]') !== null");
     await driver.type("input[type=password]", gitHub.key);
     await press("Entrar");
     await waitForValue(`${price}?.textContent`, "24,00 €");
-    await close();
   });
 });

@@ -2,15 +2,9 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { contactForm } from "../support/contact-form.ts";
 import { openPage } from "../support/shop-test.ts";
-import {
-  closeSheet,
-  expect,
-  openChanges,
-  previewCard,
-  sheet,
-  test,
-} from "../support/workshop-test.ts";
+import { expect, test } from "../support/workshop-test.ts";
 
 // Not a test: retakes the screenshots of docs/guia.md and docs/publicar.md from the example shop.
 
@@ -43,39 +37,39 @@ test("the bag page is captured for the guide", async ({ page }) => {
 test("the local mailbox is captured with one message", async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 760 });
   await openPage(page);
-  const form = page.getByRole("form", { name: "Formulario de contacto" });
-  await form.getByLabel("Nombre").fill("Ana");
-  await form.getByLabel("Correo electrónico").fill("ana@correo.example");
-  await form.getByLabel("Mensaje").fill("Hola, ¿hacéis el Moon Bag en azul?");
-  await form.getByRole("button").click();
-  await expect(page.getByText("¡Mensaje enviado!")).toBeVisible();
+  const { fill, submitButton, thanksHeading } = contactForm(page);
+  const message = "Hola, ¿hacéis el Moon Bag en azul?";
+  await fill({ name: "Ana", email: "ana@correo.example", message });
+  await submitButton.click();
+  await expect(thanksHeading).toBeVisible();
   await page.goto("/buzon");
   await saveScreenshot(page, "buzon");
 });
 
-test("the workshop is captured from sign-in to publishing", async ({ page, gitHubWorkshop }) => {
-  test.slow();
-  await page.goto(gitHubWorkshop.url);
+test("the workshop is captured from sign-in to publishing", async ({
+  page,
+  gitHubWorkshop: workshop,
+}) => {
+  await page.goto(workshop.url);
   await expect(page.getByLabel("Tu llave")).toBeVisible();
   await saveScreenshot(page, "entrar");
-  await page.getByLabel("Tu llave").fill(gitHubWorkshop.gitHub.key);
-  await page.getByRole("button", { name: "Entrar" }).click();
+  await workshop.submitKey();
 
-  const price = previewCard(page, "Moon Bag").getByText(/€$/);
+  const price = workshop.card("Moon Bag").getByText(/€$/);
   await price.scrollIntoViewIfNeeded();
   await saveScreenshot(page, "taller");
   await price.click();
-  const bag = sheet(page, "Moon Bag");
+  const bag = workshop.sheet("Moon Bag");
   await bag.getByLabel("Precio", { exact: true }).fill("24,50");
   await expect(price).toHaveText("24,50 €");
   await saveScreenshot(page, "precio");
-  await closeSheet(page);
-  await previewCard(page, "Moon Bag").click({ position: { x: 150, y: 60 } });
+  await workshop.closeSheet();
+  await workshop.card("Moon Bag").click({ position: { x: 150, y: 60 } });
   await bag.getByRole("button", { name: /^Foto 2/ }).click();
   await bag.getByRole("button", { name: "Después" }).first().scrollIntoViewIfNeeded();
   await saveScreenshot(page, "fotos");
   await bag.getByRole("button", { name: "Al principio" }).first().click();
-  await closeSheet(page);
-  await openChanges(page);
+  await workshop.closeSheet();
+  await workshop.openChanges();
   await saveScreenshot(page, "publicar");
 });

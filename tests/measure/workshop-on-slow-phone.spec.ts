@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "../support/workshop-test.ts";
+import { expect, test } from "../support/workshop-test.ts";
 
 /** A phone some years old, and a connection of 9 Mbit/s. */
 const CPU_SLOWDOWN = 4;
@@ -50,10 +50,10 @@ const CARD = "article:has(a[href='bolsos/moon-bag/'])";
 
 test("the owner changes a price on a slow phone from a bookmark", async ({
   page,
-  gitHubWorkshop,
+  gitHubWorkshop: workshop,
 }) => {
   test.setTimeout(180_000);
-  await signIn(page, gitHubWorkshop);
+  await workshop.signIn();
   let sizesOfRequests: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
     // Images and fonts belong to the shop.
@@ -76,7 +76,7 @@ test("the owner changes a price on a slow phone from a bookmark", async ({
     const timings: string[] = [];
     const recordTime = (step: string) =>
       timings.push(`${step} ${((performance.now() - start) / 1000).toFixed(1)} s`);
-    await page.goto(gitHubWorkshop.url, { waitUntil: "commit" });
+    await page.goto(workshop.url, { waitUntil: "commit" });
     await tap(page, { inPreview: true, selector: `${CARD} p`, text: /€$/ });
     recordTime("tapped");
     await waitForPosition(page, { selector: "[role=dialog] input:focus" });
@@ -105,5 +105,5 @@ test("the owner changes a price on a slow phone from a bookmark", async ({
       `a price from the bookmark, ${visit}: ${kilobytes} kB before it, ${timings.join(", ")}`,
     );
   }
-  expect(gitHubWorkshop.gitHub.readFile("bolsos/moon-bag/bolso.yaml")).toContain("price: 31");
+  expect(workshop.gitHub.readFile("bolsos/moon-bag/bolso.yaml")).toContain("price: 31");
 });

@@ -1,45 +1,33 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Locators of the contact form, by the labels that a visitor reads. */
-export const contactForm = (page: Page) => {
+type ContactFormValues = { name: string; email: string; message: string };
+
+/** The contact form, by the labels that a visitor reads. */
+export function contactForm(page: Page) {
   const form = page.getByRole("form", { name: "Formulario de contacto" });
   const name = form.getByLabel("Nombre");
   const email = form.getByLabel("Correo electrónico");
   const message = form.getByLabel("Mensaje");
+  const fields = [name, email, message] as const;
+  const submitButton = form.getByRole("button");
   return {
-    form,
-    name,
-    email,
-    message,
-    fields: [name, email, message],
-    submitButton: form.getByRole("button"),
+    ...{ form, name, email, message, fields, submitButton },
     errorMessage: page.getByText("Ha ocurrido un error. Por favor, inténtalo de nuevo."),
     thanksHeading: page.getByRole("heading", { name: "¡Mensaje enviado!" }),
+    async fill(values: ContactFormValues): Promise<void> {
+      await name.fill(values.name);
+      await email.fill(values.email);
+      await message.fill(values.message);
+    },
+    /** Expects that the form can be sent and has these values. */
+    async expectValues(values: ContactFormValues): Promise<void> {
+      // Wait for hydration first: it may still change the values of the fields.
+      await expect(submitButton).toBeEnabled();
+      await expect(submitButton).toHaveText("Enviar mensaje");
+      await expect(name).toHaveValue(values.name);
+      await expect(email).toHaveValue(values.email);
+      await expect(message).toHaveValue(values.message);
+      for (const field of fields) await expect(field).toBeEnabled();
+    },
   };
-};
-
-type ContactFormValues = { name: string; email: string; message: string };
-
-export async function fillContactForm(
-  page: Page,
-  { name, email, message }: ContactFormValues,
-): Promise<void> {
-  const contact = contactForm(page);
-  await contact.name.fill(name);
-  await contact.email.fill(email);
-  await contact.message.fill(message);
-}
-
-/** Expects that the form can be sent and has these values. */
-export async function expectFormValues(
-  page: Page,
-  { name, email, message }: ContactFormValues,
-): Promise<void> {
-  const { submitButton, fields } = contactForm(page);
-  // Wait for hydration first: it may still change the values of the fields.
-  await expect(submitButton).toBeEnabled();
-  await expect(submitButton).toHaveText("Enviar mensaje");
-  const values = () => Promise.all(fields.map((field) => field.inputValue()));
-  await expect.poll(values).toEqual([name, email, message]);
-  for (const field of fields) await expect(field).toBeEnabled();
 }

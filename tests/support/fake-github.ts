@@ -83,8 +83,11 @@ const FAULT_RESPONSES: Record<string, FakeResponse> = {
 const hash = (value: unknown): string =>
   createHash("sha1").update(JSON.stringify(value)).digest("hex");
 
+/** The key that opens the repository. */
+export const GITHUB_KEY = "github_pat_buena";
+
 export class FakeGitHub {
-  readonly key = "github_pat_buena";
+  readonly key = GITHUB_KEY;
   readonly branch = "main";
   /** The present name; queries also find the repository by `formerNames`. */
   repository = "ana/tienda";

@@ -148,7 +148,7 @@ export async function ensureBuild(name: BuildName): Promise<string> {
   if (existsSync(dir)) return dir;
   for (const old of await readdir(BUILDS_DIR).catch(() => []))
     if (path.join(BUILDS_DIR, old) !== CURRENT_BUILDS_DIR)
-      await rm(path.join(BUILDS_DIR, old), { recursive: true });
+      await rm(path.join(BUILDS_DIR, old), { recursive: true, force: true });
   const tempDir = `${dir}-${process.pid}`;
   await mkdir(CURRENT_BUILDS_DIR, { recursive: true });
   await builders[name](tempDir);

@@ -1,9 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
-import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
-import type { MailFault } from "./example-server.ts";
 import { type BuildName, ensureBuild } from "./shop-builds.ts";
-import { createBrotliMiddleware, serveDirectory } from "./test-server.ts";
+import { createBrotliMiddleware, serveDirectory, type TestServer } from "./test-server.ts";
+import { createVisitorMail } from "./visitor-mail.ts";
 
 /**
  * Declares a console error, warning or page error that the test causes on purpose: matches do not fail the test,
@@ -11,22 +9,11 @@ import { createBrotliMiddleware, serveDirectory } from "./test-server.ts";
  */
 type ExpectConsoleError = (pattern: RegExp) => void;
 
-export type VisitorMail = {
-  /** The visitor's e-mail address, unique to this test. */
-  senderAddress: string;
-  /** Makes the mailbox fail or hold this visitor's next message. */
-  failNext(fault: MailFault): Promise<void>;
-  /** Delivers the message that `failNext("hold")` holds back. */
-  releaseHeld(): Promise<void>;
-  /** Returns the messages that the owner has received from this visitor. */
-  fetchMessages(): Promise<ReceivedMail[]>;
-};
-
 /** Playwright's test for the shop; it fails on unexpected console errors, warnings and page errors. */
 export const test = base.extend<{
   hasFilm: boolean;
   expectConsoleError: ExpectConsoleError;
-  mail: VisitorMail;
+  mail: ReturnType<typeof createVisitorMail>;
 }>({
   // Without a GPU the film uses the whole CPU, so only tests that opt in load it.
   hasFilm: [false, { option: true }],
@@ -47,38 +34,29 @@ export const test = base.extend<{
     { auto: true },
   ],
 
-  mail: async ({ request }, use) => {
-    const senderAddress = `visitante-${randomUUID()}@correo.example`;
-    const setFault = async (fault?: MailFault) => {
-      const response = await request.put("/envios", { data: { for: senderAddress, fault } });
-      base.expect(response.ok()).toBe(true);
-    };
-    await use({
-      senderAddress,
-      failNext: setFault,
-      releaseHeld: () => setFault(),
-      async fetchMessages() {
-        const mails: ReceivedMail[] = await (await request.get("/buzon.json")).json();
-        return mails.filter((mail) => mail.template_params.from_email === senderAddress);
-      },
-    });
-  },
+  mail: ({ baseURL }, use) => use(createVisitorMail(baseURL ?? "")),
 });
 
-/** Returns the test for one of the shared builds, served with brotli compression as hosts do. */
-export const createShopTest = (build: BuildName) =>
+/** Returns the test for a shop that `start` serves, once per worker. */
+export const createServedTest = (start: () => Promise<TestServer>) =>
   test.extend<object, { shopUrl: string }>({
     shopUrl: [
       // Playwright requires a destructuring pattern here; this fixture depends on nothing.
       async ({ browserName: _ }, use) => {
-        const dir = await ensureBuild(build);
-        const { url, close } = await serveDirectory(dir, createBrotliMiddleware(dir));
+        const { url, close } = await start();
         await use(url);
         await close();
       },
       { scope: "worker", timeout: 600_000 },
     ],
     baseURL: ({ shopUrl }, use) => use(shopUrl),
+  });
+
+/** Returns the test for one of the shared builds, served with brotli compression as hosts do. */
+export const createShopTest = (build: BuildName) =>
+  createServedTest(async () => {
+    const dir = await ensureBuild(build);
+    return serveDirectory(dir, createBrotliMiddleware(dir));
   });
 
 /** Turns on the browser's data saver, with which the shop shows the poster and loads no film. */
@@ -108,8 +86,10 @@ export const expect = test.expect;
 /** Matches once the page's script has started: the app has hydrated, or a bag page's script has run. */
 export const readyMarker = (page: Page) => page.locator("html[data-ready]");
 
-/** Opens a page, and waits for its script and its fonts. */
+/** Loads a page anew, and waits for its script and its fonts. */
 export async function openPage(page: Page, address = "/"): Promise<void> {
+  // From the same page, another hash would only navigate.
+  await page.goto("about:blank");
   await page.goto(address);
   await expect(readyMarker(page)).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
@@ -135,6 +115,31 @@ export async function holdResponses(page: Page, urls: RegExp): Promise<() => voi
     await route.continue();
   });
   return release;
+}
+
+/** Records the URLs of matching requests, from now on. */
+export function recordRequests(page: Page, pattern: RegExp): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    if (pattern.test(request.url())) urls.push(request.url());
+  });
+  return urls;
+}
+
+/** Returns an element's box, relative to the window. */
+export const rectOf = (element: Locator): Promise<DOMRect> =>
+  element.evaluate((node) => node.getBoundingClientRect().toJSON());
+
+/** Expects the section of Home with this name at the top of the window, and its heading below the header. */
+export async function expectSectionAtTop(page: Page, name: string): Promise<void> {
+  const heading = page.getByRole("heading", { name, exact: true });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const isAtTop = async () => {
+    const { bottom } = await rectOf(page.getByRole("banner"));
+    const section = await rectOf(page.getByRole("group", { name }));
+    return section.top - bottom < 100 && (await rectOf(heading)).top >= bottom;
+  };
+  await expect.poll(isAtTop, `«${name}» is at the top`).toBe(true);
 }
 
 /** Resolves once the browser has painted all changes so far. */

@@ -5,12 +5,7 @@ import { ensureBuild, GITHUB_API_PATH } from "./shop-builds.ts";
 import { createShopFolder } from "./shop-folder.ts";
 import { createBrotliMiddleware, serveDirectory } from "./test-server.ts";
 
-/** A shop in a local folder, and the workshop that edits it. */
-export type FolderWorkshop = Awaited<ReturnType<typeof startFolderWorkshop>>;
-
-/** The workshop of a shop in a GitHub repository. */
-export type GitHubWorkshop = Awaited<ReturnType<typeof startGitHubWorkshop>>;
-
+/** Starts a shop in a local folder, and the workshop that edits it. */
 export async function startFolderWorkshop() {
   const shop = await createShopFolder();
   const api = await createLocalFolderApi(shop.contentDir, `/${WORKSHOP_PATH}`, async () => {});
@@ -22,6 +17,7 @@ export async function startFolderWorkshop() {
   return { ...shop, url: `${server.url}/${WORKSHOP_PATH}`, close };
 }
 
+/** Starts the workshop of a shop in a GitHub repository. */
 export async function startGitHubWorkshop() {
   const gitHub = new FakeGitHub();
   const dir = await ensureBuild("gitHubWorkshop");

@@ -1,100 +1,110 @@
-import type { BrowserContext, FrameLocator, Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { GITHUB_KEY } from "./fake-github.ts";
+import { createPlainPhoto } from "./shop-folder.ts";
 import { expect, test as shopTest } from "./shop-test.ts";
-import {
-  type FolderWorkshop,
-  type GitHubWorkshop,
-  startFolderWorkshop,
-  startGitHubWorkshop,
-} from "./workshop-origins.ts";
+import { startFolderWorkshop, startGitHubWorkshop } from "./workshop-origins.ts";
 
 export { expect };
 
 /** The timeout of a build on a busy machine. */
 export const BUILD_TIMEOUT_MS = 180_000;
 
-/** Provides a test with its own workshop, and closes it afterwards. */
-async function provideWorkshop<Shop extends FolderWorkshop | GitHubWorkshop>(
-  context: BrowserContext,
-  shop: Shop,
-  use: (shop: Shop) => Promise<void>,
-): Promise<void> {
-  await use(shop);
-  // Close the pages before the server, or their requests would fail.
-  await context.close();
-  await shop.close();
-}
-
-/** The owner's test: it opens the workshop of a local folder, or the one of a GitHub repository. */
-export const test = shopTest.extend<{
-  folderWorkshop: FolderWorkshop;
-  gitHubWorkshop: GitHubWorkshop;
-}>({
-  folderWorkshop: [
-    async ({ context }, use) => provideWorkshop(context, await startFolderWorkshop(), use),
-    { timeout: BUILD_TIMEOUT_MS },
-  ],
-  gitHubWorkshop: [
-    async ({ context }, use) => provideWorkshop(context, await startGitHubWorkshop(), use),
-    { timeout: BUILD_TIMEOUT_MS },
-  ],
+export const createUpload = (name: string, mimeType: string, buffer: Buffer) => ({
+  name,
+  mimeType,
+  buffer,
 });
+export const createPhotoUpload = async (width: number, height: number) =>
+  createUpload("image.jpg", "image/jpeg", await createPlainPhoto(width, height));
 
-/** The preview of the shop, behind the sheets. */
-export const previewFrame = (page: Page): FrameLocator => page.frameLocator("#shop");
-
-/** A bag's card in the preview. */
-export const previewCard = (page: Page, name: string): Locator =>
-  previewFrame(page)
-    .getByRole("article")
-    .filter({ has: page.locator("h3").filter({ hasText: name }) });
-
-export const sheet = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole("dialog", { name });
-
-/** Opens the workshop and waits for the preview. */
-export async function openWorkshopPage(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await expect(page.getByRole("button", { name: /^Publicar/ })).toBeVisible({ timeout: 20_000 });
-  await expect(previewFrame(page).getByRole("heading", { level: 1 })).toBeVisible();
+/** A workshop in the owner's browser. Its sheets and items have the names that the owner reads. */
+export function createWorkshopPage(page: Page, url: string) {
+  /** The preview of the shop, behind the sheets. */
+  const preview = page.frameLocator("#shop");
+  const sheet = (name: string): Locator => page.getByRole("dialog", { name });
+  const changes = sheet("Esto cambia en la tienda");
+  const saveButton = changes.getByRole("button", { name: "Guardar", exact: true });
+  const publishButton = changes.getByRole("button", { name: "Publicar", exact: true });
+  const closeSheet = () => page.getByRole("button", { name: "Listo" }).click();
+  /** Opens an item of «Ir a…». */
+  const openMenuItem = async (name: string | RegExp): Promise<void> => {
+    await page.getByRole("button", { name: "Ir a…" }).click();
+    await sheet("Ir a…").getByRole("button", { name }).click();
+  };
+  const openBag = async (name: string): Promise<Locator> => {
+    await openMenuItem(new RegExp(`^${name}`));
+    return sheet(name);
+  };
+  const waitForPreview = () =>
+    expect(preview.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 20_000 });
+  const submitKey = async (key = GITHUB_KEY): Promise<void> => {
+    await page.getByLabel("Tu llave").fill(key);
+    await page.getByRole("button", { name: "Entrar" }).click();
+  };
+  return {
+    ...{ url, preview, sheet, saveButton, publishButton, closeSheet, openMenuItem, openBag },
+    /** A bag's card in the preview. */
+    card: (name: string): Locator =>
+      preview.getByRole("article").filter({ has: page.locator("h3").filter({ hasText: name }) }),
+    /** Opens the workshop of a local folder and waits for the preview. */
+    async open(): Promise<void> {
+      await page.goto(url);
+      await waitForPreview();
+    },
+    submitKey,
+    /** Opens the workshop of a GitHub repository with its key. The owner knows what the law asks. */
+    async signIn(): Promise<void> {
+      // `about:blank` has no storage.
+      await page.addInitScript(
+        () => origin !== "null" && localStorage.setItem("taller aviso legal", "dicho"),
+      );
+      await page.goto(url);
+      await submitKey();
+      await waitForPreview();
+    },
+    async setPrice(bag: string, price: string): Promise<void> {
+      await (await openBag(bag)).getByLabel("Precio", { exact: true }).fill(price);
+      await closeSheet();
+    },
+    /** Opens the list of changes. */
+    async openChanges(): Promise<Locator> {
+      await page.getByRole("button", { name: /^Publicar/ }).click();
+      return changes;
+    },
+    /** Saves the listed changes to the local folder. */
+    async save(): Promise<void> {
+      await saveButton.click();
+      await expect(changes).toContainText("Guardado: ");
+    },
+    /** Publishes the listed changes to the GitHub repository. */
+    async publish(): Promise<void> {
+      await publishButton.click();
+      await expect(changes).toContainText("Publicado: ya se ve en la tienda.");
+    },
+  };
 }
 
-/** Signs in to the GitHub workshop with the owner's key, and waits for the preview. The owner knows what the law asks. */
-export async function signIn(page: Page, { url, gitHub }: GitHubWorkshop): Promise<void> {
-  // `about:blank` has no storage.
-  await page.addInitScript(
-    () => origin !== "null" && localStorage.setItem("taller aviso legal", "dicho"),
-  );
-  await page.goto(url);
-  await page.getByLabel("Tu llave").fill(gitHub.key);
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(previewFrame(page).getByRole("heading", { level: 1 })).toBeVisible({
-    timeout: 20_000,
-  });
-}
+type Provided<Origin> = Origin & ReturnType<typeof createWorkshopPage>;
 
-/** Opens an item of «Ir a…» by its name. */
-export async function openMenuItem(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole("button", { name: "Ir a…" }).click();
-  await sheet(page, "Ir a…").getByRole("button", { name }).click();
-}
+/** Provides a test with its own workshop, not yet open, and closes it afterwards. */
+export const provideWorkshop =
+  <Origin extends { url: string; close(): Promise<void> }>(start: () => Promise<Origin>) =>
+  async (
+    { page, context }: { page: Page; context: BrowserContext },
+    use: (workshop: Provided<Origin>) => Promise<void>,
+  ): Promise<void> => {
+    const origin = await start();
+    await use({ ...origin, ...createWorkshopPage(page, origin.url) });
+    // Close the pages before the server, or their requests would fail.
+    await context.close();
+    await origin.close();
+  };
 
-/** Opens a bag's sheet from «Ir a…». */
-export async function openBag(page: Page, name: string): Promise<Locator> {
-  await openMenuItem(page, new RegExp(`^${name}`));
-  return sheet(page, name);
-}
-
-export const closeSheet = (page: Page): Promise<void> =>
-  page.getByRole("button", { name: "Listo" }).click();
-
-/** Opens the list of changes. */
-export async function openChanges(page: Page): Promise<Locator> {
-  await page.getByRole("button", { name: /^Publicar/ }).click();
-  return sheet(page, "Esto cambia en la tienda");
-}
-
-/** Saves the listed changes to the local folder. */
-export async function saveChanges(changes: Locator): Promise<void> {
-  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(changes).toContainText("Guardado: ");
-}
+/** The owner's test, with the workshop of a local folder or of a GitHub repository. */
+export const test = shopTest.extend<{
+  workshop: Provided<Awaited<ReturnType<typeof startFolderWorkshop>>>;
+  gitHubWorkshop: Provided<Awaited<ReturnType<typeof startGitHubWorkshop>>>;
+}>({
+  workshop: [provideWorkshop(startFolderWorkshop), { timeout: BUILD_TIMEOUT_MS }],
+  gitHubWorkshop: [provideWorkshop(startGitHubWorkshop), { timeout: BUILD_TIMEOUT_MS }],
+});

@@ -1,18 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import {
-  closeSheet,
-  expect,
-  openBag,
-  openChanges,
-  openMenuItem,
-  openWorkshopPage,
-  previewCard,
-  previewFrame,
-  saveChanges,
-  sheet,
-  test,
-} from "../support/workshop-test.ts";
+import { expect, test } from "../support/workshop-test.ts";
 
 /** Creates a phone photo: 3000 pixels wide once upright, with the location in its metadata. */
 const createPhonePhoto = async (background: string) => ({
@@ -27,24 +15,23 @@ const createPhonePhoto = async (background: string) => ({
 
 test("a new bag gets a name, three photos and a price, and shows its card", async ({
   page,
-  folderWorkshop,
+  workshop,
 }) => {
-  test.slow();
-  await openWorkshopPage(page, folderWorkshop.url);
-  await openMenuItem(page, "Añadir un bolso");
+  await workshop.open();
+  await workshop.openMenuItem("Añadir un bolso");
   const name = page.getByLabel("Cómo se llama");
   await name.fill("moon  bag");
   await expect(name).toHaveAccessibleDescription(/un bolso que se llama así/);
   await name.fill("Sun Bag");
   await name.press("Enter");
-  const bag = sheet(page, "Sun Bag");
+  const bag = workshop.sheet("Sun Bag");
   const files = bag.locator('input[type="file"]').first();
   await files.setInputFiles([await createPhonePhoto("#aa3311"), await createPhonePhoto("#3311aa")]);
   await expect(bag.getByRole("button", { name: /^Foto 2/ })).toBeVisible();
   await files.setInputFiles(await createPhonePhoto("#11aa33"));
   await expect(bag.getByRole("button", { name: /^Foto 3/ })).toBeVisible();
   await bag.getByLabel("Precio", { exact: true }).fill("31");
-  await expect(previewCard(page, "Sun Bag").getByText("31,00 €")).toBeVisible();
+  await expect(workshop.card("Sun Bag").getByText("31,00 €")).toBeVisible();
   for (const i of [1, 2, 3]) {
     await bag.getByRole("button", { name: new RegExp(`^Foto ${i}`) }).click();
     await bag.getByLabel("Qué se ve en la foto").fill(`El bolso, foto ${i}.`);
@@ -54,32 +41,29 @@ test("a new bag gets a name, three photos and a price, and shows its card", asyn
   await bag.getByRole("button", { name: "Duplicar el bolso" }).click();
   await page.getByLabel("Cómo se llama").fill("Sol Bag");
   await page.getByRole("button", { name: "Añadir", exact: true }).click();
-  await expect(sheet(page, "Sol Bag").getByLabel("Precio", { exact: true })).toHaveValue("31");
-  await closeSheet(page);
-  const changes = await openChanges(page);
+  await expect(workshop.sheet("Sol Bag").getByLabel("Precio", { exact: true })).toHaveValue("31");
+  await workshop.closeSheet();
+  const changes = await workshop.openChanges();
   // The copy waits for its photos.
   await expect(changes.getByText("Sol Bag, Fotos: Añade al menos una foto.")).toBeVisible();
-  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
+  await workshop.saveButton.click();
   await expect(changes.getByRole("listitem").filter({ hasText: "Nuevo: Sun Bag" })).toHaveCount(0);
   await expect(changes.getByRole("button", { name: "Deshacer: Nuevo: Sol Bag" })).toBeVisible();
-  const yaml = await folderWorkshop.read("bolsos/sun-bag/bolso.yaml");
+  const yaml = await workshop.read("bolsos/sun-bag/bolso.yaml");
   expect(yaml).toContain("price: 31\n");
   expect(yaml).toContain("width: 22.5\n");
   const [, firstPhoto = ""] = /file: (.*)/.exec(yaml) ?? [];
   const saved = await sharp(
-    path.join(folderWorkshop.contentDir, "bolsos/sun-bag", firstPhoto.replaceAll("'", "")),
+    path.join(workshop.contentDir, "bolsos/sun-bag", firstPhoto.replaceAll("'", "")),
   ).metadata();
   expect(saved).toMatchObject({ width: 2400, height: 1600, format: "jpeg" });
   expect(saved.exif).toBeUndefined();
 });
 
-test("«Antes» and «Después» reorder the bags and keep the selection", async ({
-  page,
-  folderWorkshop,
-}) => {
-  await openWorkshopPage(page, folderWorkshop.url);
-  await openMenuItem(page, "Orden de los bolsos");
-  const novedades = sheet(page, "Orden de los bolsos").getByRole("group", { name: "Novedades" });
+test("«Antes» and «Después» reorder the bags and keep the selection", async ({ workshop }) => {
+  await workshop.open();
+  await workshop.openMenuItem("Orden de los bolsos");
+  const novedades = workshop.sheet("Orden de los bolsos").getByRole("group", { name: "Novedades" });
   await novedades.getByRole("button", { name: "Moon Bag" }).click();
   for (const [button, first] of [
     ["Después", "Chain Bag"],
@@ -91,61 +75,60 @@ test("«Antes» and «Después» reorder the bags and keep the selection", async
       first,
     );
   }
-  await expect(previewFrame(page).getByRole("article").first()).toContainText("Chain Bag");
-  await closeSheet(page);
-  const changes = await openChanges(page);
+  await expect(workshop.preview.getByRole("article").first()).toContainText("Chain Bag");
+  await workshop.closeSheet();
+  const changes = await workshop.openChanges();
   await expect(changes).toContainText("Los bolsos cambian de orden");
-  await saveChanges(changes);
-  expect(await folderWorkshop.read("bolsos/moon-bag/bolso.yaml")).toContain("order: 2\n");
+  await workshop.save();
+  expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toContain("order: 2\n");
 });
 
-test("a hidden bag leaves the preview, and returns without changes", async ({
-  page,
-  folderWorkshop,
-}) => {
-  await openWorkshopPage(page, folderWorkshop.url);
-  const bag = await openBag(page, "Moon Bag");
+test("a hidden bag leaves the preview, and returns without changes", async ({ page, workshop }) => {
+  await workshop.open();
+  const bag = await workshop.openBag("Moon Bag");
   await bag.getByRole("switch", { name: /^Oculto/ }).check();
-  await expect(previewCard(page, "Moon Bag")).toHaveCount(0);
-  await closeSheet(page);
-  await openMenuItem(page, "Moon Bag · oculto");
+  await expect(workshop.card("Moon Bag")).toHaveCount(0);
+  await workshop.closeSheet();
+  await workshop.openMenuItem("Moon Bag · oculto");
   await bag.getByRole("switch", { name: /^Oculto/ }).uncheck();
-  await expect(previewCard(page, "Moon Bag")).toBeVisible();
-  await closeSheet(page);
+  await expect(workshop.card("Moon Bag")).toBeVisible();
+  await workshop.closeSheet();
   await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeVisible();
 });
 
-test("«Oculto» warns when it would hide every bag", async ({ page, folderWorkshop }) => {
+test("«Oculto» warns when it would hide every bag", async ({ workshop }) => {
   const otherBags = ["chain", "star", "little", "net", "ribbon"];
-  await folderWorkshop.change(
+  await workshop.change(
     Object.fromEntries(
       otherBags.map((name) => [`bolsos/${name}-bag/bolso.yaml`, { hidden: true }]),
     ),
   );
-  await openWorkshopPage(page, folderWorkshop.url);
-  const bag = await openBag(page, "Moon Bag");
+  await workshop.open();
+  const bag = await workshop.openBag("Moon Bag");
   await bag.getByRole("switch", { name: /^Oculto/ }).check();
   await expect(bag.getByText(/^Todos los bolsos están ocultos/)).toBeVisible();
 });
 
-test("«Deshacer» restores a removed bag before it is saved", async ({ page, folderWorkshop }) => {
-  await folderWorkshop.change({
+test("«Deshacer» restores a removed bag before it is saved", async ({ page, workshop }) => {
+  await workshop.change({
     "bolsos/little-bag/bolso.yaml": { hidden: true },
     "bolsos/ribbon-bag/bolso.yaml": { hidden: true },
   });
-  await openWorkshopPage(page, folderWorkshop.url);
-  await (await openBag(page, "Net Bag")).getByRole("button", { name: "Quitar el bolso" }).click();
+  await workshop.open();
+  await (await workshop.openBag("Net Bag"))
+    .getByRole("button", { name: "Quitar el bolso" })
+    .click();
   await expect(page.getByText("Si ha sido sin querer, deshazlo en «Publicar».")).toBeVisible();
-  const changes = await openChanges(page);
+  const changes = await workshop.openChanges();
   await expect(changes.getByText(/^Essentials se queda sin bolsos/)).toBeVisible();
   await changes.getByRole("button", { name: /^Deshacer: .*Net Bag/ }).click();
   await expect(changes).toContainText("No hay cambios sin publicar.");
   // Also if the bag's sheet was opened from the list of changes.
   await changes.getByRole("button", { name: "Cerrar" }).click();
-  const bag = await openBag(page, "Net Bag");
+  const bag = await workshop.openBag("Net Bag");
   await bag.getByLabel("Precio", { exact: true }).fill("veinte");
-  await closeSheet(page);
-  await openChanges(page);
+  await workshop.closeSheet();
+  await workshop.openChanges();
   await changes.getByRole("button", { name: "Ir a Net Bag, Precio" }).click();
   await bag.getByRole("button", { name: "Quitar el bolso" }).click();
   await changes.getByRole("button", { name: /^Deshacer: .*Net Bag/ }).click();
@@ -155,23 +138,24 @@ test("«Deshacer» restores a removed bag before it is saved", async ({ page, fo
 
 test("an invalid price shows an error, blocks saving, and the list of changes links to it", async ({
   page,
-  folderWorkshop,
+  workshop,
 }) => {
-  await openWorkshopPage(page, folderWorkshop.url);
-  const bag = await openBag(page, "Moon Bag");
+  await workshop.open();
+  const bag = await workshop.openBag("Moon Bag");
   const price = bag.getByLabel("Precio", { exact: true });
   await price.fill("veinte");
   await expect(price).toHaveAccessibleDescription(/número/);
-  await expect(previewCard(page, "Moon Bag").getByText("24,00 €")).toBeVisible();
-  await closeSheet(page);
-  const changes = await openChanges(page);
-  await expect(changes.getByRole("button", { name: "Guardar", exact: true })).toBeDisabled();
+  await expect(workshop.card("Moon Bag").getByText("24,00 €")).toBeVisible();
+  await workshop.closeSheet();
+  const changes = await workshop.openChanges();
+  await expect(workshop.saveButton).toBeDisabled();
   await changes.getByRole("button", { name: "Ir a Moon Bag, Precio" }).click();
   await expect(price).toBeFocused();
   await price.fill("25");
-  await closeSheet(page);
+  await workshop.closeSheet();
   await expect(bag).toHaveCount(0);
   await page.goBack();
   await expect(changes).toHaveCount(0);
-  await saveChanges(await openChanges(page));
+  await workshop.openChanges();
+  await workshop.save();
 });

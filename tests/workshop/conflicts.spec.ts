@@ -1,37 +1,23 @@
 import { MOON_BAG_FILE } from "../support/example-shop.ts";
 import { holdResponses } from "../support/shop-test.ts";
-import {
-  closeSheet,
-  expect,
-  openBag,
-  openChanges,
-  openMenuItem,
-  previewCard,
-  sheet,
-  signIn,
-  test,
-} from "../support/workshop-test.ts";
+import { createWorkshopPage, expect, test } from "../support/workshop-test.ts";
 
-test.beforeEach(async ({ page, gitHubWorkshop }) => {
-  await signIn(page, gitHubWorkshop);
-  const bag = await openBag(page, "Moon Bag");
-  await bag.getByLabel("Precio", { exact: true }).fill("26");
-  await closeSheet(page);
+test.beforeEach(async ({ gitHubWorkshop: workshop }) => {
+  await workshop.signIn();
+  await workshop.setPrice("Moon Bag", "26");
 });
 
-const PUBLISHED_MESSAGE = "Publicado: ya se ve en la tienda.";
-
 test("publishing stops once at conflicts, shows both values and lets the owner choose", async ({
-  page,
   expectConsoleError,
-  gitHubWorkshop: { gitHub },
+  gitHubWorkshop: workshop,
 }) => {
+  const { gitHub, publishButton } = workshop;
   expectConsoleError(/422/);
-  const bag = await openBag(page, "Moon Bag");
+  const bag = await workshop.openBag("Moon Bag");
   await bag.getByLabel("Línea de la ficha").fill("De hilo grueso, hecho hoy.");
   await bag.getByRole("button", { name: /^Foto 2/ }).click();
   await bag.getByRole("button", { name: "Al principio" }).click();
-  await closeSheet(page);
+  await workshop.closeSheet();
   const originalYaml = gitHub.readFile(MOON_BAG_FILE) ?? "";
   gitHub.addCommit({
     [MOON_BAG_FILE]: originalYaml
@@ -39,8 +25,7 @@ test("publishing stops once at conflicts, shows both values and lets the owner c
       .replace(/^line: .*/m, "line: De hilo grueso, hecho ayer.")
       .replace(/( {2}- file: 1\.jpg\n(?: {4}.*\n)*)/, ""),
   });
-  const changes = await openChanges(page);
-  const publishButton = changes.getByRole("button", { name: "Publicar", exact: true });
+  const changes = await workshop.openChanges();
   await publishButton.click();
   await expect(changes).toContainText("si lo deshaces, queda lo de la otra persona.");
   const conflicts = changes.getByRole("listitem").filter({ hasText: "lo han cambiado también" });
@@ -49,8 +34,7 @@ test("publishing stops once at conflicts, shows both values and lets the owner c
   await changes.getByRole("button", { name: /^Deshacer: .*ayer/ }).click();
   await changes.getByRole("button", { name: /^Deshacer: .*fotos/ }).click();
   await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 26\s€/]);
-  await publishButton.click();
-  await expect(changes).toContainText(PUBLISHED_MESSAGE);
+  await workshop.publish();
   expect(gitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
 });
 
@@ -58,37 +42,36 @@ test("a lost connection keeps the changes, and publishing works again afterwards
   page,
   context,
   expectConsoleError,
+  gitHubWorkshop: workshop,
 }) => {
   expectConsoleError(/failed|ERR_/i);
-  const changes = await openChanges(page);
+  const changes = await workshop.openChanges();
   await context.setOffline(true);
-  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await workshop.publishButton.click();
   await expect(changes).toContainText("No hay conexión. Tus cambios siguen aquí.");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("navigation")).toContainText("No hay conexión.");
-  const bag = await openBag(page, "Star Bag");
-  await bag.getByLabel("Precio", { exact: true }).fill("29");
-  await closeSheet(page);
+  await workshop.setPrice("Star Bag", "29");
   await expect(page.getByText("No hay conexión.")).toHaveCount(0);
   await context.setOffline(false);
-  await openChanges(page);
-  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(changes).toContainText(PUBLISHED_MESSAGE);
+  await workshop.openChanges();
+  await workshop.publish();
 });
 
 test("restoring a version asks first, can return to the owner's changes, and can be published", async ({
   page,
-  gitHubWorkshop: { gitHub },
+  gitHubWorkshop: workshop,
 }) => {
+  const { gitHub } = workshop;
   const originalYaml = gitHub.readFile(MOON_BAG_FILE) ?? "";
   gitHub.addCommit(
     { [MOON_BAG_FILE]: originalYaml.replace("price: 24", "price: 28") },
     "Moon Bag: 24 € → 28 €",
   );
   await page.reload();
-  const changes = sheet(page, "Esto cambia en la tienda");
-  await openMenuItem(page, "Historia");
-  const history = sheet(page, "Historia");
+  const changes = workshop.sheet("Esto cambia en la tienda");
+  await workshop.openMenuItem("Historia");
+  const history = workshop.sheet("Historia");
   const restoreButton = history.getByRole("button", { name: /^Volver a esta versión/ });
   page.once("dialog", (dialog) => dialog.dismiss());
   await restoreButton.click();
@@ -96,42 +79,41 @@ test("restoring a version asks first, can return to the owner's changes, and can
   page.once("dialog", (dialog) => dialog.accept());
   await restoreButton.click();
   await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 24\s€/]);
-  await expect(previewCard(page, "Moon Bag").getByText("24,00 €")).toBeVisible();
+  await expect(workshop.card("Moon Bag").getByText("24,00 €")).toBeVisible();
   await changes.getByRole("button", { name: "Recuperar los cambios que tenías" }).click();
   await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 26\s€/]);
   await page.keyboard.press("Escape");
-  await openMenuItem(page, "Historia");
+  await workshop.openMenuItem("Historia");
   page.once("dialog", (dialog) => dialog.accept());
   await restoreButton.click();
-  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(changes).toContainText(PUBLISHED_MESSAGE);
+  await workshop.publish();
   expect(gitHub.readFile(MOON_BAG_FILE)).toBe(originalYaml);
 });
 
 test("a key without permission is explained, and an expired one asks for a new one and keeps the changes", async ({
   page,
   expectConsoleError,
-  gitHubWorkshop: { gitHub },
+  gitHubWorkshop: workshop,
 }) => {
+  const { gitHub, publishButton } = workshop;
   expectConsoleError(/401/);
   expectConsoleError(/403/);
-  const changes = await openChanges(page);
+  const changes = await workshop.openChanges();
   // Wait for the commit that the open sheet creates: one of its requests would fail instead.
   await expect.poll(() => gitHub.requests.at(-1)?.name).toBe("POST /git/commits");
   gitHub.faults.push("right");
-  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await publishButton.click();
   await expect(changes).toContainText("A tu llave le falta permiso para guardar");
   gitHub.faults.push("expired");
-  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await publishButton.click();
   await expect(changes).toContainText("haz otra y pégala");
   await changes.getByRole("button", { name: "Poner otra llave" }).click();
-  await page.getByLabel("Tu llave").fill(gitHub.key);
+  await expect(page.getByLabel("Tu llave")).toBeEmpty();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(gitHub.key);
-  await page.getByRole("button", { name: "Entrar" }).click();
+  await workshop.submitKey();
   await expect(page.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
-  await openChanges(page);
-  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(changes).toContainText(PUBLISHED_MESSAGE);
+  await workshop.openChanges();
+  await workshop.publish();
 });
 
 test("a second window takes over the workshop with the unpublished changes, also while the first one loads", async ({
@@ -148,7 +130,8 @@ test("a second window takes over the workshop with the unpublished changes, also
   await expect(takenOverNotice(secondWindow)).toBeVisible();
   await secondWindow.getByRole("button", { name: "Seguir aquí" }).click();
   await expect(secondWindow.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
-  await expect(previewCard(secondWindow, "Moon Bag").getByText("26,00 €")).toBeVisible();
+  const secondWorkshop = createWorkshopPage(secondWindow, url);
+  await expect(secondWorkshop.card("Moon Bag").getByText("26,00 €")).toBeVisible();
   await expect(takenOverNotice(page)).toBeVisible();
   release();
   await page.waitForLoadState("networkidle");

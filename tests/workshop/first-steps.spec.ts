@@ -1,60 +1,43 @@
 import type { Page } from "@playwright/test";
-import { createPlainPhoto } from "../support/shop-folder.ts";
-import {
-  closeSheet,
-  expect,
-  openChanges,
-  previewCard,
-  previewFrame,
-  sheet,
-  signIn,
-  test,
-} from "../support/workshop-test.ts";
+import { createPhotoUpload, expect, test } from "../support/workshop-test.ts";
 
-const steps = (page: Page) => sheet(page, "Primeros pasos");
+const steps = (page: Page) => page.getByRole("dialog", { name: "Primeros pasos" });
 const step = (page: Page, name: string) => steps(page).getByRole("button", { name });
 
-/** Signs in and opens the list of first steps. */
-async function openSteps(page: Page, workshop: Parameters<typeof signIn>[1]): Promise<void> {
-  await signIn(page, workshop);
+test.beforeEach(async ({ page, gitHubWorkshop }) => {
+  await gitHubWorkshop.signIn();
   await page.getByRole("button", { name: /^Primeros pasos: quedan/ }).click();
-}
+});
 
 test("the first steps turn the example into a shop with the owner's name and bag, and share it", async ({
   page,
   context,
-  gitHubWorkshop,
+  gitHubWorkshop: workshop,
 }) => {
-  test.slow();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
-  await openSteps(page, gitHubWorkshop);
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
   await step(page, "Nombre y lema").click();
   await page.getByLabel("Nombre de la marca").fill("Hilo de Ana");
-  await closeSheet(page);
+  await workshop.closeSheet();
   await expect(step(page, "Nombre y lema")).toContainText("Aún de prueba: Lema.");
   await step(page, "Sobre Nosotros").click();
-  await expect(previewFrame(page).getByRole("group", { name: "Sobre Nosotros" })).toBeInViewport();
-  await closeSheet(page);
+  await expect(workshop.preview.getByRole("group", { name: "Sobre Nosotros" })).toBeInViewport();
+  await workshop.closeSheet();
 
   // The step appears only once the owner has a bag: a shop needs one.
   await expect(step(page, "Quitar los bolsos de prueba")).toHaveCount(0);
   await step(page, "Tu primer bolso").click();
   await page.getByLabel("Cómo se llama").fill("Sol");
   await page.getByRole("button", { name: "Añadir", exact: true }).click();
-  const bag = sheet(page, "Sol");
+  const bag = workshop.sheet("Sol");
   await bag
     .locator('input[type="file"]')
     .first()
-    .setInputFiles({
-      name: "image.jpg",
-      mimeType: "image/jpeg",
-      buffer: await createPlainPhoto(1600, 2000),
-    });
+    .setInputFiles(await createPhotoUpload(1600, 2000));
   await bag.getByRole("button", { name: /^Foto 1/ }).click();
   await bag.getByLabel("Qué se ve en la foto").fill("El bolso Sol.");
   await bag.getByLabel("Precio", { exact: true }).fill("31");
-  await closeSheet(page);
+  await workshop.closeSheet();
 
   page.once("dialog", (dialog) => dialog.dismiss());
   await step(page, "Quitar los bolsos de prueba").click();
@@ -64,13 +47,13 @@ test("the first steps turn the example into a shop with the owner's name and bag
   await expect(steps(page).getByText("Los bolsos de prueba ya no están")).toBeInViewport();
   await expect(step(page, "Quitar los bolsos de prueba")).toHaveCount(0);
   await steps(page).getByRole("button", { name: "Cerrar" }).click();
-  await expect(previewCard(page, "Sol")).toBeVisible();
-  await expect(previewCard(page, "Moon Bag")).toHaveCount(0);
+  await expect(workshop.card("Sol")).toBeVisible();
+  await expect(workshop.card("Moon Bag")).toHaveCount(0);
 
-  const changes = await openChanges(page);
-  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  const changes = await workshop.openChanges();
+  await workshop.publishButton.click();
   await expect(changes.getByText("Publicado: ya se ve en la tienda.")).toBeVisible();
-  const published = gitHubWorkshop.gitHub.head.files;
+  const published = workshop.gitHub.head.files;
   const bags = Object.keys(published).filter((file) => file.endsWith("bolso.yaml"));
   expect(bags).toEqual(["bolsos/sol/bolso.yaml"]);
   await changes.getByRole("button", { name: "Compartir Sol" }).click();
@@ -80,14 +63,13 @@ test("the first steps turn the example into a shop with the owner's name and bag
 
 test("the owner can confirm a step without a change and decline the form and Instagram", async ({
   page,
-  gitHubWorkshop,
+  gitHubWorkshop: workshop,
 }) => {
-  await openSteps(page, gitHubWorkshop);
   const fill = async (name: string, values: Readonly<Record<string, string>>) => {
     await step(page, name).click();
     for (const [label, value] of Object.entries(values))
       await page.getByRole("textbox", { name: label }).fill(value);
-    await closeSheet(page);
+    await workshop.closeSheet();
   };
   await fill("Contacto", {
     WhatsApp: "611 22 33 44",
@@ -105,7 +87,7 @@ test("the owner can confirm a step without a change and decline the form and Ins
     new URL("/", page.url()).href,
   );
   await page.getByLabel("Dirección de la tienda").fill("https://hilo.example/");
-  await closeSheet(page);
+  await workshop.closeSheet();
   await expect(step(page, "Dirección, buscadores e icono")).not.toContainText("Dirección de la");
   for (const [name, confirmation] of [
     ["Contacto", "Está bien así"],
@@ -120,30 +102,28 @@ test("the owner can confirm a step without a change and decline the form and Ins
     await expect(step(page, name)).toHaveCount(0);
   }
   await steps(page).getByRole("button", { name: "Cerrar" }).click();
-  const changes = await openChanges(page);
+  const changes = await workshop.openChanges();
   await expect(changes.getByRole("button", { name: /^Deshacer/ })).toHaveCount(7);
   await expect(changes.getByText("Falta esto para publicar")).toHaveCount(0);
-  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(changes).toContainText("Publicado: ya se ve en la tienda.");
+  await workshop.publish();
   // Another device finds the confirmed steps in the content.
-  expect(gitHubWorkshop.gitHub.readFile("tienda.yaml")).toContain("  tag: true\n");
+  expect(workshop.gitHub.readFile("tienda.yaml")).toContain("  tag: true\n");
 });
 
 test("a publication that does not appear in time shows a warning and where to look", async ({
   page,
-  gitHubWorkshop,
+  gitHubWorkshop: workshop,
 }) => {
   await page.route("**/version.json", (route) => route.fulfill({ json: { commit: "de-antes" } }));
   await page.clock.install();
-  await openSteps(page, gitHubWorkshop);
   await step(page, "Aviso legal").click();
   await page.getByLabel("Nombre y apellidos").fill("Ana Puig");
   await page.getByLabel("NIF").fill("12345678Z");
   await page.getByLabel("Domicilio").fill("Calle Ancha 1, Cádiz");
-  await closeSheet(page);
+  await workshop.closeSheet();
   await steps(page).getByRole("button", { name: "Cerrar" }).click();
-  const changes = await openChanges(page);
-  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  const changes = await workshop.openChanges();
+  await workshop.publishButton.click();
   await expect(changes.getByText("saldrá en la tienda en unos minutos")).toBeVisible();
   await page.clock.runFor(11 * 60_000);
   await expect(changes.getByText("aún no se ven en la tienda: sigue como estaba")).toBeVisible();

@@ -4,35 +4,16 @@ import sharp from "sharp";
 import { MOON_BAG_FILE } from "../support/example-shop.ts";
 import { createPlainPhoto } from "../support/shop-folder.ts";
 import { holdResponses } from "../support/shop-test.ts";
-import {
-  closeSheet,
-  expect,
-  openBag,
-  openChanges,
-  openMenuItem,
-  openWorkshopPage,
-  previewCard,
-  previewFrame,
-  saveChanges,
-  sheet,
-  test,
-} from "../support/workshop-test.ts";
-
-const createUpload = (name: string, mimeType: string, buffer: Buffer) => ({
-  name,
-  mimeType,
-  buffer,
-});
+import { createPhotoUpload, createUpload, expect, test } from "../support/workshop-test.ts";
 
 test("the preview shows a photo's focal point, and a new photo replaces it", async ({
-  page,
-  folderWorkshop,
+  workshop,
 }) => {
-  await openWorkshopPage(page, folderWorkshop.url);
-  const bag = await openBag(page, "Moon Bag");
+  await workshop.open();
+  const bag = await workshop.openBag("Moon Bag");
   await bag.getByRole("button", { name: /^Foto 1/ }).click();
   await bag.getByRole("radio", { name: "Arriba" }).check();
-  const cardImage = previewCard(page, "Moon Bag").getByRole("img").first();
+  const cardImage = workshop.card("Moon Bag").getByRole("img").first();
   await expect(cardImage).toHaveCSS("object-position", "50% 0%");
   await bag.getByRole("button", { name: "Quitar la foto" }).click();
   const png = sharp(await createPlainPhoto(1000, 2400)).png();
@@ -47,19 +28,20 @@ test("the preview shows a photo's focal point, and a new photo replaces it", asy
   await expect(cardImage).toHaveAttribute("src", /^blob:/);
   await bag.getByRole("button", { name: "Ver su página" }).click();
   await expect(
-    previewFrame(page).getByRole("list", { name: "Fotos de Moon Bag" }).getByRole("img").first(),
+    workshop.preview.getByRole("list", { name: "Fotos de Moon Bag" }).getByRole("img").first(),
   ).toHaveAttribute("alt", "Moon Bag de cerca.");
-  await closeSheet(page);
-  await saveChanges(await openChanges(page));
-  const yaml = await folderWorkshop.read(MOON_BAG_FILE);
+  await workshop.closeSheet();
+  await workshop.openChanges();
+  await workshop.save();
+  const yaml = await workshop.read(MOON_BAG_FILE);
   const [, name = ""] = /photos:\n {2}- file: (\S+)\n {4}alt: Moon Bag de cerca\./.exec(yaml) ?? [];
-  const saved = path.join(folderWorkshop.contentDir, "bolsos/moon-bag", name);
+  const saved = path.join(workshop.contentDir, "bolsos/moon-bag", name);
   expect(await sharp(saved).metadata()).toMatchObject({ width: 1000 });
 });
 
 test("saving waits until photos are prepared, «Deshacer» is hidden while saving, and the bar reports a broken photo", async ({
   page,
-  folderWorkshop,
+  workshop,
 }) => {
   await page.addInitScript(() => {
     const original = createImageBitmap;
@@ -68,23 +50,21 @@ test("saving waits until photos are prepared, «Deshacer» is hidden while savin
     Object.assign(window, { createImageBitmap: delayed });
   });
   const release = await holdResponses(page, /\/api\/branch$/);
-  await openWorkshopPage(page, folderWorkshop.url);
-  await openMenuItem(page, "Sobre Nosotros");
-  const about = sheet(page, "Sobre Nosotros");
-  await about
-    .locator('input[type="file"]')
-    .setInputFiles(createUpload("1.jpg", "image/jpeg", await createPlainPhoto(1300, 700)));
+  await workshop.open();
+  await workshop.openMenuItem("Sobre Nosotros");
+  const about = workshop.sheet("Sobre Nosotros");
+  await about.locator('input[type="file"]').setInputFiles(await createPhotoUpload(1300, 700));
   await expect(about.getByText("Preparando las fotos…")).toBeVisible();
-  await closeSheet(page);
-  const bag = await openBag(page, "Moon Bag");
+  await workshop.closeSheet();
+  const bag = await workshop.openBag("Moon Bag");
   await bag.getByLabel("Precio", { exact: true }).fill("26");
   await bag
     .getByLabel("Añadir fotos")
     .setInputFiles(createUpload("rota.jpg", "image/jpeg", Buffer.from("nada")));
-  await closeSheet(page);
-  const changes = await openChanges(page);
+  await workshop.closeSheet();
+  const changes = await workshop.openChanges();
   await expect(changes.getByText("Preparando las fotos…")).toBeVisible();
-  const saveButton = changes.getByRole("button", { name: "Guardar", exact: true });
+  const saveButton = workshop.saveButton;
   await expect(saveButton).toHaveAttribute("aria-disabled", "true");
   await page.evaluate(() => dispatchEvent(new Event("release")));
   // The price, the photo, and the description of the example's photo.
@@ -93,7 +73,7 @@ test("saving waits until photos are prepared, «Deshacer» is hidden while savin
   // Also after the list is closed and reopened.
   await page.keyboard.press("Escape");
   await expect(page.getByText(/^«rota\.jpg»: no se puede abrir/)).toBeVisible();
-  await openChanges(page);
+  await workshop.openChanges();
   await expect(changes.getByRole("button", { name: "Guardando…" })).toBeVisible();
   await expect(changes.getByRole("button", { name: /^Deshacer/ })).toHaveCount(0);
   release();
@@ -101,12 +81,10 @@ test("saving waits until photos are prepared, «Deshacer» is hidden while savin
 });
 
 test("the upload groups invalid files by reason, takes twelve of sixty photos and warns about small ones", async ({
-  page,
-  folderWorkshop,
+  workshop,
 }) => {
-  test.slow();
-  await openWorkshopPage(page, folderWorkshop.url);
-  const bag = await openBag(page, "Moon Bag");
+  await workshop.open();
+  const bag = await workshop.openBag("Moon Bag");
   const files = bag.locator('input[type="file"]').first();
   const invalidBytes = Buffer.from("nada");
   await files.setInputFiles([
@@ -123,11 +101,8 @@ test("the upload groups invalid files by reason, takes twelve of sixty photos an
       /^«0\.jpg», .*«8\.jpg», «IMG_1\.HEIC»: no se pueden abrir; guárdalas como JPG y vuelve a elegirlas\.$/,
     ),
   ).toBeVisible();
-  const smallPhotos = await Promise.all(
-    Array.from({ length: 60 }, (_, i) => createPlainPhoto(96 + i, 120)),
-  );
   await files.setInputFiles(
-    smallPhotos.map((bytes, i) => createUpload(`${i}.jpg`, "image/jpeg", bytes)),
+    await Promise.all(Array.from({ length: 60 }, (_, i) => createPhotoUpload(96 + i, 120))),
   );
   await expect(
     bag.getByText("Has elegido 60: de una vez se añaden 12. Elige después las 48 que faltan."),

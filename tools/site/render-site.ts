@@ -1,7 +1,7 @@
 import { paletteStyle } from "../../model/colours.ts";
 import { EMAILJS_ORIGIN } from "../../model/emailjs.ts";
 import type { Content } from "../../model/types.ts";
-import { documentPath, menuRoutes, type Route } from "../../src/app/routes.ts";
+import { documentPath, menuRoutes, type Route, routes } from "../../src/app/routes.ts";
 import { bindShortWords } from "../../src/content/bind-short-words.ts";
 import type { Bag } from "../../src/content/index.ts";
 import {
@@ -153,7 +153,7 @@ function buildScreenDocument(
   const { app, css, scriptUrl } = build;
   const { detectRoute, showScreen, fetchApp } = assets.scripts;
   const isHome = page.route === "home";
-  const templateRoutes = isHome ? app.routes : [];
+  const templateRoutes = isHome ? routes : [];
   const renderScreen = (route: Route) => raw(app.renderScreen(shopContent, route));
   const preloads = templateRoutes.map(
     (route) =>

@@ -12,7 +12,7 @@ import { useSheets, useStore } from "./use-workshop";
 /** Lists the bags of each collection, for the owner to reorder. */
 export function BagOrderSheet() {
   const { draft, updateDraft } = useStore();
-  const { navigate } = useSheets();
+  const { previewFrame } = useSheets();
   const [selectedFolder, setSelectedFolder] = useState<string>();
   return (
     <Sheet title="Orden de los bolsos">
@@ -33,7 +33,7 @@ export function BagOrderSheet() {
               selectedIndex={bags.findIndex(({ folder }) => folder === selectedFolder)}
               onSelect={(index) => {
                 setSelectedFolder(bags[index]?.folder);
-                navigate(routeHash(id));
+                previewFrame.navigate(routeHash(id));
               }}
               onMove={(from, to) => {
                 const files = moveItem(bags, from, to).map(({ file }) => file);

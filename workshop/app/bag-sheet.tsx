@@ -1,3 +1,4 @@
+import { bagSchema } from "../../model/schema";
 import { bagName, removeBags } from "../draft/bags";
 import { bagFile, fieldRefs } from "../draft/content-paths";
 import { Button } from "./field";
@@ -6,29 +7,22 @@ import { FieldList } from "./field-editor";
 import { Sheet } from "./sheet";
 import { useSheets, useStore } from "./use-workshop";
 
+/** All other fields follow, in the schema's order. */
 const PRIMARY_KEYS = ["price", "name", "category", "featured", "soldOut", "hidden"];
-const SECONDARY_KEYS = [
-  "previousPrice",
-  "line",
-  "details",
-  "description",
-  "yarns",
-  "amazonUrl",
-  "lang",
-];
 
 /** Confirms deleting a bag that was never published, which cannot be restored. */
 export const confirmBagDeletion = (): boolean =>
   confirm("Este bolso aún no está publicado: si lo quitas, se pierde, con sus fotos. ¿Lo quitas?");
 
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
-export function BagSheet({ folder, focusedPath = "" }: { folder: string; focusedPath?: string }) {
+export function BagSheet({ folder }: { folder: string }) {
   const { draft, updateDraft, currentData, valueAt } = useStore();
-  const { navigate, announce, openSheet, closeSheet } = useSheets();
+  const { previewFrame, focusedField, announce, openSheet, closeSheet } = useSheets();
   const file = bagFile(folder);
   const isNew = draft.base.texts[file] === undefined;
-  const photosFirst = isNew || /^photos\b/.test(focusedPath);
+  const photosFirst = isNew || focusedField.startsWith(`${file} photos`);
   const keys = photosFirst ? ["photos", ...PRIMARY_KEYS] : [...PRIMARY_KEYS, "photos"];
+  const allKeys = new Set([...keys, "previousPrice", "line", ...Object.keys(bagSchema.shape)]);
 
   const removeBag = () => {
     if (isNew && !confirmBagDeletion()) return;
@@ -41,10 +35,10 @@ export function BagSheet({ folder, focusedPath = "" }: { folder: string; focused
   };
   return (
     <Sheet title={bagName(currentData(file))}>
-      <FieldList fields={fieldRefs(file, ...keys, ...SECONDARY_KEYS)} focusedPath={focusedPath} />
+      <FieldList fields={fieldRefs(file, ...allKeys)} />
       <div className={styles.row}>
         {!valueAt(file, ["hidden"]) && (
-          <Button onClick={() => navigate(`bolsos/${folder}/`)}>Ver su página</Button>
+          <Button onClick={() => previewFrame.navigate(`bolsos/${folder}/`)}>Ver su página</Button>
         )}
         <Button onClick={() => openSheet({ sheet: "newBag", copyOf: folder })}>
           Duplicar el bolso

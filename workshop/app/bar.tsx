@@ -37,8 +37,7 @@ export function Bar() {
 
 /** Reports how the owner's changes stand: in the bar or, while it is open, in the publish sheet. */
 export function PublishStatus() {
-  const { isSaved, isLocal, deployment, progress, publishable } = useStore();
-  const { publishError } = useSheets();
+  const { isSaved, isLocal, deployment, progress, publishable, publishError } = useStore();
   const isOnline = deployment?.state === "online";
   const shop = isLocal ? "la tienda de este ordenador" : "la tienda";
   const messages = {

@@ -1,20 +1,15 @@
 import { useId, useState } from "react";
+import { SHARE_IMAGE_FILE } from "../../model/content-files";
 import type { Control, Field as FieldSpec } from "../../model/form-fields";
-import type { Path } from "../../model/problem";
 import { normalizeText, parseNumber } from "../../model/values";
-import { SHARE_IMAGE_FILE } from "../draft/content-paths";
+import type { FieldRef } from "../draft/content-paths";
 import { type BlobRef, type Draft, setField, setFile } from "../draft/draft";
 import { Button, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
 import { useStore } from "./use-workshop";
 
-export type FieldEditorProps = {
-  /** The content file that contains the field. */
-  file: string;
-  path: Path;
-  /** The tapped field, which gets the focus; empty for none. */
-  focusedPath: string;
+export type FieldEditorProps = FieldRef & {
   /** The only field of its sheet, whose title is its label: needs no legend. */
   isOnlyField?: boolean;
 };
@@ -78,7 +73,7 @@ export function TextField({ field, info, isFocusTarget, value, onChange }: Contr
 const parseTypedNumber = (text: string): unknown => parseNumber(text.replace(/[,.]$/, ""));
 
 /** Accepts «24,50» and «24.5 €», and shows the number as typed. Other text is stored unchanged and fails validation. */
-export function NumberField(props: ControlProps) {
+function NumberField(props: ControlProps) {
   const { value, onChange } = props;
   const [text, setText] = useState("");
   return (
@@ -93,7 +88,7 @@ export function NumberField(props: ControlProps) {
   );
 }
 
-export function SwitchField({ field, info, isFocusTarget, value, onChange }: ControlProps) {
+function SwitchField({ field, info, isFocusTarget, value, onChange }: ControlProps) {
   return (
     <label className={styles.switch}>
       <span>
@@ -111,7 +106,7 @@ export function SwitchField({ field, info, isFocusTarget, value, onChange }: Con
   );
 }
 
-export function ChoiceField({ field, info, value, onChange }: ControlProps) {
+function ChoiceField({ field, info, value, onChange }: ControlProps) {
   const { choices, emptyLabel } = field;
   const groupName = useId();
   return (
@@ -136,14 +131,14 @@ export function ChoiceField({ field, info, value, onChange }: ControlProps) {
 }
 
 /** Removes a video in all its variants and formats. The workshop cannot add one. */
-export const FilmField = ({ info, value, onChange }: ControlProps) => (
+const FilmField = ({ info, value, onChange }: ControlProps) => (
   <Field {...info}>
     {value !== undefined && <Button onClick={() => onChange(undefined)}>Quitar la película</Button>}
   </Field>
 );
 
 /** Renders the current photo or drawing of a field, and a button to replace it. */
-export function FileField(props: ControlProps) {
+function FileField(props: ControlProps) {
   const { file, path, field, info, isFocusTarget, value, onChange } = props;
   const { photoSources, remainingSetup } = useStore();
   const noun = info.label.charAt(0).toLowerCase() + info.label.slice(1);
@@ -188,3 +183,13 @@ export function FileField(props: ControlProps) {
     </Field>
   );
 }
+
+export const VALUE_CONTROLS = {
+  amount: NumberField,
+  size: NumberField,
+  choice: ChoiceField,
+  switch: SwitchField,
+  photo: FileField,
+  drawing: FileField,
+  film: FilmField,
+};

@@ -1,84 +1,52 @@
 import { type FunctionComponent, type ReactNode, useState } from "react";
-import { type Control, type Field as FieldSpec, fieldAt } from "../../model/form-fields";
-import type { Path } from "../../model/problem";
+import type { Control } from "../../model/form-fields";
 import { CLEARABLE_KEYS, normalizeText } from "../../model/values";
 import disclosure from "../../src/ui/disclosure.module.css";
 import { addPhoto } from "../draft/bags";
-import { type FieldRef, fieldName, SHARE_IMAGE_FILE, schemaOf } from "../draft/content-paths";
+import { type FieldRef, fieldName, findField } from "../draft/content-paths";
 import { parsePhotos } from "../draft/draft";
-import {
-  ChoiceField,
-  type ControlProps,
-  type FieldEditorProps,
-  FileField,
-  FilmField,
-  NumberField,
-  SwitchField,
-  TextField,
-} from "./controls";
+import { type ControlProps, type FieldEditorProps, TextField, VALUE_CONTROLS } from "./controls";
 import { Button, Field, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
 import { moveItem, ReorderableList } from "./reorderable-list";
-import { useStore } from "./use-workshop";
+import { useSheets, useStore } from "./use-workshop";
 
+/** `TextField` renders all others. */
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
-  text: TextField,
-  email: TextField,
-  phone: TextField,
-  link: TextField,
-  paragraph: TextField,
-  colour: TextField,
-  amount: NumberField,
-  size: NumberField,
-  choice: ChoiceField,
-  switch: SwitchField,
-  photo: FileField,
-  drawing: FileField,
-  film: FilmField,
+  ...VALUE_CONTROLS,
   photos: PhotosField,
   group: GroupField,
   list: ListField,
 };
 
-/** The share image has no key in a YAML file, so no schema describes it. */
-const SHARE_FIELD: FieldSpec = {
-  key: "",
-  label: "Foto para los chats",
-  hint: "A lo ancho, de 1200 × 630 píxeles o más: sale con cada enlace a la tienda.",
-  control: "photo",
-  optional: false,
-};
-
-export const findField = (file: string, path: Path): FieldSpec | undefined =>
-  file === SHARE_IMAGE_FILE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
-
 /** Renders the control that a field's schema names; nothing for an unknown field. */
 function FieldEditor(props: FieldEditorProps) {
-  const { file, path, focusedPath } = props;
-  const { valueAt, problemAt, setValueAt } = useStore();
+  const { file, path } = props;
+  const { valueAt, problemAt, setField } = useStore();
+  const { focusedField } = useSheets();
   const [isTouched, setTouched] = useState(false);
-  const field = findField(file, path);
-  const ControlField = field && CONTROLS[field.control];
-  if (!ControlField) return null;
-  const isFocusTarget = focusedPath !== "" && focusedPath === path.join(".");
+  const field = findField(props);
+  if (!field) return null;
+  const ControlField = CONTROLS[field.control] ?? TextField;
+  const isFocusTarget = focusedField === fieldName(props);
   const value = valueAt(file, path);
   const key = path.at(-1);
   /** The text that the shop shows while the field is empty. */
   const defaultText = path.length === 1 ? normalizeText(field.defaultValue) : "";
   const canClear = CLEARABLE_KEYS.has(key);
-  const problem = problemAt(file, path);
+  const problem = problemAt(props);
   // Report no error in an empty field before the owner reaches it.
   const isReached = value !== undefined || isTouched || isFocusTarget;
   return (
     // Names the field that the preview scrolls to (workshop.tsx).
-    <div className={styles.editor} data-field={fieldName(file, path)}>
+    <div className={styles.editor} data-field={fieldName(props)}>
       <ControlField
         {...{ ...props, field, isFocusTarget }}
         value={value ?? (canClear ? defaultText : undefined)}
         onChange={(next) => {
           setTouched(true);
-          setValueAt(file, path, next);
+          void setField(file, path, next);
         }}
         info={{
           label: typeof key === "number" ? `${field.label} ${key + 1}` : field.label,
@@ -93,19 +61,14 @@ function FieldEditor(props: FieldEditorProps) {
   );
 }
 
-type FieldListProps = { fields: readonly FieldRef[]; focusedPath: string };
-
 /** Renders fields in their order; folds advanced fields away below the others. */
-export function FieldList({ fields, focusedPath }: FieldListProps) {
-  const isAdvanced = ([file, ...path]: FieldRef) => findField(file, path)?.advanced === true;
+export function FieldList({ fields }: { fields: readonly FieldRef[] }) {
+  const { focusedField } = useSheets();
+  const isAdvanced = (field: FieldRef) => findField(field)?.advanced === true;
   const advancedFields = fields.filter(isAdvanced);
   const renderFields = (refs: readonly FieldRef[]) =>
-    refs.map(([file, ...path]) => (
-      <FieldEditor
-        key={file + path.join()}
-        {...{ file, path, focusedPath }}
-        isOnlyField={fields.length === 1}
-      />
+    refs.map((field) => (
+      <FieldEditor key={fieldName(field)} {...field} isOnlyField={fields.length === 1} />
     ));
   return (
     <>
@@ -113,10 +76,7 @@ export function FieldList({ fields, focusedPath }: FieldListProps) {
       {advancedFields.length > 0 && (
         <Disclosure
           title="Más"
-          open={
-            focusedPath !== "" &&
-            advancedFields.some(([, ...path]) => focusedPath.startsWith(path.join(".")))
-          }
+          open={advancedFields.some((field) => focusedField.startsWith(fieldName(field)))}
         >
           {renderFields(advancedFields)}
         </Disclosure>
@@ -125,7 +85,7 @@ export function FieldList({ fields, focusedPath }: FieldListProps) {
   );
 }
 
-function ListField({ file, path, field, info, focusedPath, value, onChange }: ControlProps) {
+function ListField({ file, path, field, info, value, onChange }: ControlProps) {
   const { item } = field;
   const items = Array.isArray(value) ? value : [];
   const noun = item?.label.toLowerCase();
@@ -134,7 +94,7 @@ function ListField({ file, path, field, info, focusedPath, value, onChange }: Co
       {items.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no id
         <div key={i} className={styles.group}>
-          <FieldEditor file={file} path={[...path, i]} focusedPath={focusedPath} />
+          <FieldEditor file={file} path={[...path, i]} />
           <Button onClick={() => onChange(items.length > 1 ? items.toSpliced(i, 1) : undefined)}>
             Quitar el {noun} {i + 1}
           </Button>
@@ -151,15 +111,13 @@ const withArticle = (label: string): string =>
 
 /** Renders the fields of a group; folds an optional group away while it is empty. */
 function GroupField(props: ControlProps) {
-  const { file, path, field, info, focusedPath, isOnlyField, value, onChange } = props;
+  const { file, path, field, info, isOnlyField, value, onChange } = props;
+  const { focusedField } = useSheets();
   const isFilled = field.optional && value !== undefined;
   const content = (
     <>
       <FieldMessages {...info} />
-      <FieldList
-        fields={(field.fields ?? []).map(({ key }) => [file, ...path, key])}
-        focusedPath={focusedPath}
-      />
+      <FieldList fields={(field.fields ?? []).map(({ key }) => ({ file, path: [...path, key] }))} />
       {isFilled && (
         <Button onClick={() => onChange(undefined)}>Quitar {withArticle(info.label)}</Button>
       )}
@@ -169,7 +127,10 @@ function GroupField(props: ControlProps) {
   if (isOnlyField) return content;
   if (!field.optional) return <Field label={info.label}>{content}</Field>;
   return (
-    <Disclosure title={info.label} open={isFilled || focusedPath.startsWith(`${path.join(".")}.`)}>
+    <Disclosure
+      title={info.label}
+      open={isFilled || focusedField.startsWith(`${fieldName(props)}.`)}
+    >
       {content}
     </Disclosure>
   );
@@ -189,15 +150,18 @@ function Disclosure({ title, open, children }: DisclosureProps) {
 }
 
 /** Renders a bag's photos in their order, and the fields of the selected one below them. */
-function PhotosField({ file, path, focusedPath, info, value, onChange }: ControlProps) {
+function PhotosField({ file, path, info, value, onChange }: ControlProps) {
   const { problemAt } = useStore();
+  const { focusedField } = useSheets();
   const [selectedIndex, setSelectedIndex] = useState(
-    Number(/^photos\.(\d+)/.exec(focusedPath)?.[1] ?? -1),
+    Number(/ photos\.(\d+)/.exec(focusedField)?.[1] ?? -1),
   );
   const photos = parsePhotos(value);
   const photo = photos[selectedIndex];
   const photoPath = [...path, selectedIndex];
-  const problem = photo && (problemAt(file, [...photoPath, "file"]) ?? problemAt(file, photoPath));
+  const problem =
+    photo &&
+    (problemAt({ file, path: [...photoPath, "file"] }) ?? problemAt({ file, path: photoPath }));
 
   return (
     <Field {...info} hint={`${info.hint} Toca una para moverla, describirla o quitarla.`}>
@@ -219,7 +183,7 @@ function PhotosField({ file, path, focusedPath, info, value, onChange }: Control
         // The key keeps the fields mounted when the photo moves.
         <Field key={photo.file} label={`Foto ${selectedIndex + 1}`} problem={problem}>
           {["alt", "keep"].map((key) => (
-            <FieldEditor key={key} path={[...photoPath, key]} {...{ file, focusedPath }} />
+            <FieldEditor key={key} file={file} path={[...photoPath, key]} />
           ))}
           <Button
             onClick={() => {

@@ -23,7 +23,7 @@ type FileInputProps = {
  */
 export function FileInput({ kind, addToDraft, children, ...input }: FileInputProps) {
   const { saveBlob, updateDraft } = useStore();
-  const { changePreparingCount, announce } = useSheets();
+  const { setPreparingCount, announce } = useSheets();
   const [batchCount, setBatchCount] = useState(0);
   const [errors, setErrors] = useState<readonly string[]>([]);
   const { accept, prepare, extension } = UPLOAD_KINDS[kind];
@@ -39,7 +39,7 @@ export function FileInput({ kind, addToDraft, children, ...input }: FileInputPro
     const tooMany = `Has elegido ${files.length}: de una vez se añaden ${MAX_FILES_AT_ONCE}. Elige después las ${excessCount} que faltan.`;
     /** Names of the refused files, by reason. */
     const namesByReason = new Map<string, string[]>();
-    changePreparingCount(batch.length);
+    setPreparingCount((count) => count + batch.length);
     setBatchCount((count) => count + 1);
     setErrors([]);
     for (const file of batch) {
@@ -51,7 +51,7 @@ export function FileInput({ kind, addToDraft, children, ...input }: FileInputPro
         const { message } = error as Error;
         namesByReason.set(message, [...(namesByReason.get(message) ?? []), `«${file.name}»`]);
       }
-      changePreparingCount(-1);
+      setPreparingCount((count) => count - 1);
     }
     setBatchCount((count) => count - 1);
     const refusals = Array.from(namesByReason, ([reason, names]) => {

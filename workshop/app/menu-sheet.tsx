@@ -1,6 +1,6 @@
 import { bagName, listBags } from "../draft/bags";
 import styles from "./field.module.css";
-import { PANEL_GROUPS, type Panel, type SheetState } from "./panels";
+import { PANEL_GROUPS, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
 import { useSheets, useStore } from "./use-workshop";
 
@@ -33,7 +33,7 @@ export function Menu() {
   });
   return (
     <>
-      {Object.entries<readonly Panel[]>(PANEL_GROUPS).map(([title, panels]) => (
+      {PANEL_GROUPS.map(({ title, panels }) => (
         <section key={title}>
           <h3>{title}</h3>
           <ul className={styles.items}>

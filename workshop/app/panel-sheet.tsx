@@ -12,12 +12,12 @@ import { Sheet } from "./sheet";
 import { useSheets, useStore } from "./use-workshop";
 
 /** Renders the fields of a panel, with the palettes or the link to EmailJS that help to fill them in. */
-export function PanelSheet({ panel, focusedPath = "" }: { panel: Panel; focusedPath?: string }) {
+export function PanelSheet({ panel }: { panel: Panel }) {
   const { title, fields, confirmLabel } = panel;
   const { steps, updateDraft } = useStore();
   const { closeSheet } = useSheets();
   const confirmable = steps.find((step) => step.title === title)?.confirmable ?? [];
-  const hasField = (key: string) => fields.some((field) => field[1] === key);
+  const hasField = (key: string) => fields.some(({ path }) => path[0] === key);
   return (
     <Sheet title={title}>
       {hasField("emailjs") && (
@@ -32,7 +32,7 @@ export function PanelSheet({ panel, focusedPath = "" }: { panel: Panel; focusedP
       )}
       {hasField("colours") && <Palettes />}
       {hasField("url") && <UseThisAddress />}
-      <FieldList fields={fields} focusedPath={focusedPath} />
+      <FieldList fields={fields} />
       {confirmable.length > 0 && (
         <Field label="Primeros pasos" hint={describeFields(confirmable)}>
           <Button
@@ -51,11 +51,11 @@ export function PanelSheet({ panel, focusedPath = "" }: { panel: Panel; focusedP
 
 /** Offers the address at which the owner has opened the workshop. */
 function UseThisAddress() {
-  const { valueAt, setValueAt, isLocal } = useStore();
+  const { valueAt, setField, isLocal } = useStore();
   const address = new URL("..", location.href).href;
   if (isLocal || parseShopUrl(valueAt(SHOP_FILE, ["url"])) === address) return null;
   return (
-    <Button onClick={() => setValueAt(SHOP_FILE, ["url"], address)}>
+    <Button onClick={() => setField(SHOP_FILE, ["url"], address)}>
       Usar esta dirección: {address}
     </Button>
   );
@@ -72,7 +72,7 @@ const PALETTES = {
 
 /** Offers palettes that match and are legible. */
 function Palettes() {
-  const { valueAt, setValueAt } = useStore();
+  const { valueAt, setField } = useStore();
   const current = valueAt(SHOP_FILE, ["colours"]) ?? DEFAULT_COLOURS;
   return (
     <div className={styles.palettes}>
@@ -81,7 +81,7 @@ function Palettes() {
           key={name}
           aria-pressed={isDeepEqual(current, colours)}
           onClick={() =>
-            setValueAt(SHOP_FILE, ["colours"], colours === DEFAULT_COLOURS ? undefined : colours)
+            setField(SHOP_FILE, ["colours"], colours === DEFAULT_COLOURS ? undefined : colours)
           }
         >
           <svg viewBox="0 0 3 1" aria-hidden="true">

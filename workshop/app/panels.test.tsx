@@ -1,16 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { schemaOf } from "../../model/content-files.ts";
 import { fieldAt } from "../../model/form-fields.ts";
 import type { Content } from "../../model/types.ts";
 import { App } from "../../src/app/app.tsx";
 import { BagPage } from "../../src/app/bag-page.tsx";
-import { routes } from "../../src/app/screens/screens.tsx";
+import { routes } from "../../src/app/routes.ts";
 import { type Bag, ContentContext } from "../../src/content/index.ts";
 import { buildShopContent } from "../../src/content/shop-content.ts";
 import { MOON_BAG_FILE, readExample } from "../../tests/support/example-shop.ts";
 import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
-import { schemaOf } from "../draft/content-paths.ts";
-import { findSheetByFieldName } from "./panels.ts";
+import { fieldName, parseFieldName } from "../draft/content-paths.ts";
+import { findSheet } from "./panels.ts";
 
 /** Returns the names of the fields that the shop's components show. */
 function collectShownFields(): string[] {
@@ -36,8 +37,10 @@ test("every field that the shop's components name exists, and a sheet edits it",
   const names = collectShownFields();
   expect(names.length).toBeGreaterThan(30);
   for (const name of names) {
-    const [file = "", path = ""] = name.split(" ");
-    expect(findSheetByFieldName(name), name).toMatchObject({ focusedPath: path });
-    if (path) expect(fieldAt(schemaOf(file), path.split(".")), name).toBeDefined();
+    const field = parseFieldName(name);
+    expect(fieldName(field)).toBe(name);
+    expect(findSheet(field), name).toMatchObject({ focusedField: fieldName(field) });
+    if (field.path.length > 0)
+      expect(fieldAt(schemaOf(field.file), field.path), name).toBeDefined();
   }
 });

@@ -1,18 +1,17 @@
-import type { Path } from "../../model/problem";
+import { bagFolder, SHARE_IMAGE_FILE } from "../../model/content-files";
 import { routeHash } from "../../src/app/routes";
 import { type Category, collectionOf } from "../../src/lib/collections";
 import {
   ABOUT_FILE,
   bagFile,
-  bagFolder,
   type FieldRef,
   fieldName,
   fieldRefs,
   HOME_FILE,
   labelOf,
-  SHARE_IMAGE_FILE,
   SHOP_FILE,
 } from "../draft/content-paths";
+import { currentData, type Draft } from "../draft/draft";
 import type { findRemainingSetup, UnfinishedField } from "../draft/remaining-setup";
 
 /** Fields that the owner edits together, from one file or several. No field is in two panels. */
@@ -25,88 +24,79 @@ export type Panel = {
   confirmLabel?: string;
 };
 
-/** Everything that the owner edits besides bags, grouped as in «Ir a…». */
-export const PANEL_GROUPS: Readonly<Record<string, readonly Panel[]>> = {
-  Portada: [
-    {
-      title: "Título e imagen",
-      fields: fieldRefs(HOME_FILE, "title", "hero", "stitches"),
-      screen: "#/",
-    },
-    {
-      title: "Fotos de Novedades",
-      fields: fieldRefs(HOME_FILE, "novedades"),
-      screen: "#/novedades",
-    },
-    { title: "Aviso", fields: fieldRefs(SHOP_FILE, "notice") },
-  ],
-  Bolsos: [
-    {
-      title: "Lo que dicen todos los bolsos",
+/** Everything that the owner edits besides bags, by title and grouped as in «Ir a…». */
+const PANELS_BY_TITLE: Readonly<Record<string, Record<string, Omit<Panel, "title">>>> = {
+  Portada: {
+    "Título e imagen": { fields: fieldRefs(HOME_FILE, "title", "hero", "stitches"), screen: "#/" },
+    "Fotos de Novedades": { fields: fieldRefs(HOME_FILE, "novedades"), screen: "#/novedades" },
+    Aviso: { fields: fieldRefs(SHOP_FILE, "notice") },
+  },
+  Bolsos: {
+    "Lo que dicen todos los bolsos": {
       fields: fieldRefs(SHOP_FILE, "tag", "promise", "whatsappText", "empty", "yarns"),
     },
-  ],
-  "Sobre ti": [
-    { title: "Nombre y lema", fields: fieldRefs(SHOP_FILE, "brand", "tagline", "logo") },
-    {
-      title: "Sobre Nosotros",
+  },
+  "Sobre ti": {
+    "Nombre y lema": { fields: fieldRefs(SHOP_FILE, "brand", "tagline", "logo") },
+    "Sobre Nosotros": {
       fields: fieldRefs(ABOUT_FILE, "paragraphs", "photo", "signature"),
       screen: "#/",
     },
-    { title: "Redes", fields: fieldRefs(SHOP_FILE, "instagram", "tiktok") },
-  ],
-  "Contacto y envío": [
-    {
-      title: "Contacto",
+    Redes: { fields: fieldRefs(SHOP_FILE, "instagram", "tiktok") },
+  },
+  "Contacto y envío": {
+    Contacto: {
       fields: fieldRefs(SHOP_FILE, "whatsapp", "email", "phone", "location"),
       screen: "#/",
     },
-    {
-      title: "Envío",
+    Envío: {
       fields: fieldRefs(SHOP_FILE, "shipping", "promo"),
       confirmLabel: "El envío es gratis",
     },
-    { title: "Cómo se pide", fields: fieldRefs(SHOP_FILE, "howToOrder"), screen: "#/novedades" },
-    {
-      title: "Correo del formulario",
+    "Cómo se pide": { fields: fieldRefs(SHOP_FILE, "howToOrder"), screen: "#/novedades" },
+    "Correo del formulario": {
       fields: fieldRefs(SHOP_FILE, "emailjs"),
       screen: "#/",
       confirmLabel: "No quiero formulario",
     },
-  ],
-  "La tienda": [
-    { title: "Colores", fields: fieldRefs(SHOP_FILE, "colours") },
-    { title: "Aviso legal", fields: fieldRefs(SHOP_FILE, "legal") },
-    {
-      title: "Dirección, buscadores e icono",
+  },
+  "La tienda": {
+    Colores: { fields: fieldRefs(SHOP_FILE, "colours") },
+    "Aviso legal": { fields: fieldRefs(SHOP_FILE, "legal") },
+    "Dirección, buscadores e icono": {
       fields: [
         ...fieldRefs(SHOP_FILE, "url", "description"),
-        [SHARE_IMAGE_FILE],
-        [SHOP_FILE, "icon"],
+        { file: SHARE_IMAGE_FILE, path: [] },
+        ...fieldRefs(SHOP_FILE, "icon"),
       ],
     },
-  ],
+  },
 };
 
-export const PANELS = Object.values(PANEL_GROUPS).flat();
+export const PANEL_GROUPS = Object.entries(PANELS_BY_TITLE).map(([title, panels]) => ({
+  title,
+  panels: Object.entries(panels).map(([title, panel]): Panel => ({ title, ...panel })),
+}));
+export const PANELS = PANEL_GROUPS.flatMap(({ panels }) => panels);
 
-/** An open sheet and its props. `focusedPath`: the tapped field or photo. */
-export type SheetState =
-  | { sheet: "bag"; folder: string; focusedPath?: string }
-  | { sheet: "panel"; panel: Panel; focusedPath?: string }
+/** An open sheet and its props. `focusedField`: the name of the tapped field or photo, which gets the focus. */
+export type SheetState = { focusedField?: string } & (
+  | { sheet: "bag"; folder: string }
+  | { sheet: "panel"; panel: Panel }
   | { sheet: "newBag"; copyOf?: string }
-  | { sheet: "menu" | "publish" | "history" | "steps" | "order" };
+  | { sheet: "menu" | "publish" | "history" | "steps" | "order" }
+);
 
-const hasField = ({ fields }: Panel, file: string, path: Path): boolean =>
-  fields.some(([fieldFile, key]) => fieldFile === file && key === path[0]);
+const hasField = ({ fields }: Panel, { file, path }: FieldRef): boolean =>
+  fields.some((field) => field.file === file && field.path[0] === path[0]);
 
 /** Returns the sheet that edits a field. */
-export function findSheet(file: string, path: Path): SheetState | undefined {
-  const focusedPath = path.join(".");
-  const folder = bagFolder(file);
-  if (folder !== undefined) return { sheet: "bag", folder, focusedPath };
-  const panel = PANELS.find((candidate) => hasField(candidate, file, path));
-  return panel && { sheet: "panel", panel, focusedPath };
+export function findSheet(field: FieldRef): SheetState | undefined {
+  const focusedField = fieldName(field);
+  const folder = bagFolder(field.file);
+  if (folder !== undefined) return { sheet: "bag", folder, focusedField };
+  const panel = PANELS.find((candidate) => hasField(candidate, field));
+  return panel && { sheet: "panel", panel, focusedField };
 }
 
 /** A setup task and the sheet for it. The step without a sheet removes the example bags. */
@@ -126,7 +116,7 @@ export function listFirstSteps(setup: ReturnType<typeof findRemainingSetup>): Fi
     return { title: bag.name, note: describeFields(bag.fields), sheet };
   });
   const panelSteps = PANELS.flatMap((panel): FirstStep[] => {
-    const unfinished = fields.filter(({ file, path }) => hasField(panel, file, path));
+    const unfinished = fields.filter((field) => hasField(panel, field));
     if (unfinished.length === 0) return [];
     const confirmable = unfinished.filter(({ canConfirm }) => canConfirm);
     const note = describeFields(unfinished);
@@ -151,7 +141,7 @@ export function describeFields(fields: readonly UnfinishedField[]): string {
       .map(({ file, path }) => {
         const last = path.at(-1);
         const end = last === "file" || last === "alt" ? -1 : typeof path[1] === "number" ? 1 : 2;
-        return { isAlt: last === "alt", label: labelOf(file, path.slice(0, end)) };
+        return { isAlt: last === "alt", label: labelOf({ file, path: path.slice(0, end) }) };
       });
     // A photo's label includes its description.
     const names = labels.map(({ isAlt, label }) =>
@@ -165,27 +155,16 @@ export function describeFields(fields: readonly UnfinishedField[]): string {
   return `${missing && `Falta: ${missing}. `}${unchanged && `Aún de prueba: ${unchanged}.`}`.trim();
 }
 
-/** Returns the sheet that edits a field. @param field its `data-field` name; a bag's file alone opens the whole bag */
-export function findSheetByFieldName(field: string): SheetState | undefined {
-  const [, file = "", path = ""] = /^(.*\.yaml) ?(.*)$/.exec(field) ?? [];
-  return findSheet(file, path.split("."));
-}
-
 /** Lists the `data-field` names of the fields that a sheet edits. */
 export function listFields(state: SheetState | undefined): string[] {
   if (state?.sheet === "bag") return [bagFile(state.folder)];
-  return state?.sheet === "panel"
-    ? state.panel.fields.map(([file, ...path]) => fieldName(file, path))
-    : [];
+  return state?.sheet === "panel" ? state.panel.fields.map(fieldName) : [];
 }
 
 /** Returns the hash of a screen that shows what a sheet edits; undefined if every screen does, or none. */
-export function findScreen(
-  state: SheetState,
-  read: (file: string) => Record<string, unknown>,
-): string | undefined {
+export function findScreen(state: SheetState, draft: Draft): string | undefined {
   if (state.sheet === "panel") return state.panel.screen;
   if (state.sheet !== "bag") return undefined;
-  const { category, hidden } = read(bagFile(state.folder));
+  const { category, hidden } = currentData(draft, bagFile(state.folder));
   return hidden ? undefined : routeHash(collectionOf({ category: category as Category }));
 }

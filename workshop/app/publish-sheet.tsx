@@ -1,15 +1,14 @@
 import { useEffect, useState } from "react";
+import { bagFolder } from "../../model/content-files";
 import { slug } from "../../model/values";
 import { bagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
-import { bagFile, bagFolder, SHOP_FILE } from "../draft/content-paths";
-import { changeKey } from "../draft/draft";
+import { bagFile, fieldName, findField, SHOP_FILE } from "../draft/content-paths";
 import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
 import { confirmBagDeletion } from "./bag-sheet";
 import { PublishStatus } from "./bar";
 import { Button } from "./field";
 import styles from "./field.module.css";
-import { findField } from "./field-editor";
 import { findSheet } from "./panels";
 import { PREPARING_MESSAGE } from "./prepare-upload";
 import { Sheet } from "./sheet";
@@ -23,8 +22,9 @@ const LEGAL_STORAGE_KEY = "taller aviso legal";
 /** Publishes the changes if there are no errors. Lists the problems and the changes, each with a button to undo it. */
 export function PublishSheet() {
   const store = useStore();
-  const { draft, summaries, problems, deployment, isLocal, createCommitAhead } = store;
-  const { sheets, openSheet, publish, publishedBags, preparingCount, isPublishing } = useSheets();
+  const { draft, summaries, problems, deployment, isLocal, isPublishing, createCommitAhead } =
+    store;
+  const { sheets, openSheet, preparingCount } = useSheets();
   const waiting = problems.filter(({ isWaiting }) => isWaiting);
   const errors = problems.filter(isBlocking);
   const warnings = problems.filter(({ warning }) => warning);
@@ -33,7 +33,7 @@ export function PublishSheet() {
     return [bag, fieldLabel].filter(Boolean).join(", ");
   };
   const isConflict = ({ changes }: ChangeSummary) =>
-    changes.some((change) => draft.conflicts.includes(changeKey(change)));
+    changes.some((change) => draft.conflicts.includes(fieldName(change)));
 
   const undo = (summary: ChangeSummary) => {
     const isNew = bagFolder(summary.file) && !draft.base.texts[summary.file];
@@ -50,7 +50,8 @@ export function PublishSheet() {
       if (!confirm(LEGAL_CONFIRMATION)) return;
       localStorage.setItem(LEGAL_STORAGE_KEY, "dicho");
     }
-    void publish();
+    // `PublishStatus` shows the error.
+    store.publish().catch(() => {});
   }
 
   const renderProblems = (title: string, problems: readonly DraftProblem[], className?: string) =>
@@ -61,7 +62,7 @@ export function PublishSheet() {
           {combineWarnings(problems).map((problem) => {
             const { file, path, message } = problem;
             // Files that cannot be parsed and unknown keys have no form field.
-            const sheet = findField(file, path) && findSheet(file, path);
+            const sheet = findField(problem) && findSheet(problem);
             const subject = subjectOf(problem);
             return (
               <li key={file + path.join() + message} className={styles.change}>
@@ -114,7 +115,7 @@ export function PublishSheet() {
           <a className={styles.link} href="../" target="_blank" rel="noopener">
             Ver la tienda
           </a>
-          {publishedBags.map((folder) => (
+          {store.publishedBags.map((folder) => (
             <ShareButton key={folder} folder={folder} />
           ))}
         </div>

@@ -9,17 +9,15 @@ import {
 import type { ExampleContent } from "../../model/example-content";
 import { type Path, valueAt } from "../../model/problem";
 import type { PublishedPhoto } from "../deployment";
-import { listNewBags } from "../draft/bags";
-import { bagFile } from "../draft/content-paths";
+import { bagFile, type FieldRef, fieldName } from "../draft/content-paths";
 import { type Draft, hasFile } from "../draft/draft";
-import { isDeepEqual } from "../draft/edit-yaml";
 import { findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewFrame } from "../preview/frame";
 import type { Store } from "../store";
 import { findScreen, listFirstSteps, type SheetState } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";
 
-export type WorkshopProps = {
+type WorkshopProps = {
   store: Store;
   previewFrame: PreviewFrame;
   publishedPhotos: readonly PublishedPhoto[];
@@ -38,29 +36,23 @@ function useStoreValue({ store, publishedPhotos, exampleContent, signOut }: Work
     () => findRemainingSetup(draft, exampleContent),
     [draft, exampleContent],
   );
-  // Opening a sheet must not render the consumers of the store again.
-  return useMemo(
-    () => ({
-      ...store,
-      ...state,
-      photoSources,
-      remainingSetup,
-      signOut,
-      isLocal: !signOut,
-      steps: listFirstSteps(remainingSetup),
-      /** The changes that the next publication contains: a half-made bag waits. */
-      publishable: summaries.filter(
-        ({ file }) => !problems.some((problem) => problem.isWaiting && problem.file === file),
-      ),
-      valueAt: (file: string, path: Path) => valueAt(store.currentData(file), path),
-      setValueAt: (file: string, path: Path, value: unknown) =>
-        void store.setField(file, path, value),
-      /** Returns the error or warning of a field. */
-      problemAt: (file: string, path: Path) =>
-        problems.find((problem) => problem.file === file && isDeepEqual(problem.path, path)),
-    }),
-    [store, state, photoSources, remainingSetup, signOut, summaries, problems],
-  );
+  return {
+    ...store,
+    ...state,
+    photoSources,
+    remainingSetup,
+    signOut,
+    isLocal: !signOut,
+    steps: listFirstSteps(remainingSetup),
+    /** The changes that the next publication contains: a half-made bag waits. */
+    publishable: summaries.filter(
+      ({ file }) => !problems.some((problem) => problem.isWaiting && problem.file === file),
+    ),
+    valueAt: (file: string, path: Path) => valueAt(store.currentData(file), path),
+    /** Returns the error or warning of a field. */
+    problemAt: (field: FieldRef) =>
+      problems.find((problem) => fieldName(problem) === fieldName(field)),
+  };
 }
 
 /** Holds the open sheets, messages and work in progress. */
@@ -69,10 +61,6 @@ function useSheetsValue({ store, previewFrame }: WorkshopProps, draft: Draft) {
   const [preparingCount, setPreparingCount] = useState(0);
   /** The result of the owner's last action. */
   const [announcement, announce] = useState("");
-  const [isPublishing, setPublishing] = useState(false);
-  /** The folders of the new bags in the last publication. */
-  const [publishedBags, setPublishedBags] = useState<readonly string[]>([]);
-  const [failure, setFailure] = useState<{ draft: Draft; error: unknown }>();
   const [stack, setSheets] = useState<readonly SheetState[]>([]);
   /** The last one is visible. A bag's sheet closes when the bag is removed, also by somebody else. */
   const sheets = stack.filter(
@@ -80,35 +68,21 @@ function useSheetsValue({ store, previewFrame }: WorkshopProps, draft: Draft) {
   );
   return {
     preparingCount,
+    setPreparingCount,
     announcement,
     announce,
-    isPublishing,
-    publishedBags,
     sheets,
     setSheets,
-    changePreparingCount: (delta: number) => setPreparingCount((count) => count + delta),
+    focusedField: sheets.at(-1)?.focusedField ?? "",
     closeSheet: () => setSheets(sheets.slice(0, -1)),
     /** Opens a sheet above `below`, and navigates the preview to what the sheet edits. */
     openSheet(sheet: SheetState, below: readonly SheetState[] = []) {
-      const screen = findScreen(sheet, store.currentData);
+      const screen = findScreen(sheet, store.getState().draft);
       announce("");
       if (screen) previewFrame.navigate(screen);
       setSheets([...below, sheet]);
     },
-    navigate: previewFrame.navigate,
-    async publish() {
-      setPublishing(true);
-      setFailure(undefined);
-      const isPublished = await store.publish().then(
-        () => true,
-        (error) => setFailure({ draft: store.getState().draft, error }),
-      );
-      setPublishing(false);
-      const isInBase = (folder: string) => bagFile(folder) in store.getState().draft.base.texts;
-      if (isPublished) setPublishedBags(listNewBags(draft).filter(isInBase));
-    },
-    /** Why the last attempt to publish failed, until the draft changes. */
-    publishError: failure?.draft === draft ? failure.error : undefined,
+    previewFrame,
   };
 }
 
@@ -122,11 +96,11 @@ export const useStore = () => useContext(StoreContext);
 export const useSheets = () => useContext(SheetsContext);
 
 /** Provides the store and the sheets to the workshop's components. */
-export function WorkshopProvider({ children, ...props }: WorkshopProps & { children: ReactNode }) {
+export function WorkshopProvider(props: WorkshopProps & { children: ReactNode }) {
   const store = useStoreValue(props);
   return (
     <StoreContext value={store}>
-      <SheetsContext value={useSheetsValue(props, store.draft)}>{children}</SheetsContext>
+      <SheetsContext value={useSheetsValue(props, store.draft)}>{props.children}</SheetsContext>
     </StoreContext>
   );
 }

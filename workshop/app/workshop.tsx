@@ -1,5 +1,6 @@
 import { type FunctionComponent, useEffect, useLayoutEffect } from "react";
 import { ErrorBoundary } from "../../src/app/error-boundary";
+import { parseFieldName } from "../draft/content-paths";
 import { buildPreview } from "../preview/build-preview";
 import { BagOrderSheet } from "./bag-order-sheet";
 import { BagSheet } from "./bag-sheet";
@@ -10,11 +11,11 @@ import { HistorySheet } from "./history-sheet";
 import { Menu, MenuSheet } from "./menu-sheet";
 import { NewBagSheet } from "./new-bag-sheet";
 import { PanelSheet } from "./panel-sheet";
-import { findSheetByFieldName, listFields, type SheetState } from "./panels";
+import { findSheet, listFields, type SheetState } from "./panels";
 import { PublishSheet } from "./publish-sheet";
 import { Sheet } from "./sheet";
 import styles from "./sheet.module.css";
-import { useSheets, useStore, type WorkshopProps, WorkshopProvider } from "./use-workshop";
+import { useSheets, useStore } from "./use-workshop";
 
 const SHEETS = {
   bag: BagSheet,
@@ -45,20 +46,20 @@ function BrokenSheet() {
   );
 }
 
-export const Workshop = (props: WorkshopProps) => (
-  <WorkshopProvider {...props}>
-    <WorkshopLayout previewFrame={props.previewFrame} />
-  </WorkshopProvider>
-);
-
 /** Keeps the preview up to date with the draft, and renders the open sheet and the bar. */
-function WorkshopLayout({ previewFrame }: Pick<WorkshopProps, "previewFrame">) {
+export function Workshop() {
   const { content, photoSources } = useStore();
-  const { sheets, setSheets, announce } = useSheets();
+  const { sheets, setSheets, focusedField, announce, previewFrame } = useSheets();
   const top = sheets.at(-1);
 
+  // A layout effect: the preview accepts taps from its first paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new content needs a new preview
   useLayoutEffect(() => {
+    previewFrame.onTap = (field) => {
+      const sheet = findSheet(parseFieldName(field));
+      announce("");
+      if (sheet) setSheets([sheet]);
+    };
     previewFrame.onError = () => announce(PREVIEW_FAILED_MESSAGE);
     try {
       previewFrame.show(buildPreview(content, photoSources.findPhoto));
@@ -67,14 +68,6 @@ function WorkshopLayout({ previewFrame }: Pick<WorkshopProps, "previewFrame">) {
       previewFrame.onError();
     }
   }, [previewFrame, content, photoSources]);
-  // A layout effect: the preview accepts taps from its first paint.
-  useLayoutEffect(() => {
-    previewFrame.onTap = (field) => {
-      const sheet = findSheetByFieldName(field);
-      announce("");
-      if (sheet) setSheets([sheet]);
-    };
-  });
 
   // An iPhone's keyboard covers fixed elements instead of shrinking the page. Keep the sheet above the keyboard, and
   // the edited part of the shop above the sheet.
@@ -93,8 +86,7 @@ function WorkshopLayout({ previewFrame }: Pick<WorkshopProps, "previewFrame">) {
       const frameBottom = frame.offsetTop + frame.offsetHeight;
       const focused = document.activeElement?.closest<HTMLElement>("[data-field]");
       previewFrame.reveal(
-        focused?.dataset.field ?? "",
-        listFields(top),
+        [focused?.dataset.field ?? "", focusedField, ...listFields(top)],
         isBeside ? 0 : Math.max(0, frameBottom - sheet.offsetTop),
       );
     };

@@ -6,16 +6,19 @@ import { bagFile } from "./content-paths.ts";
 import { createDraft, type Draft } from "./draft.ts";
 
 const emptyDraft = createDraft(createSnapshot());
+const addNewBag = (name: string, draft = emptyDraft) => addBag(draft, { name, category: "new" });
+const dataOf = (draft: Draft, folder: string) =>
+  listBags(draft).find((bag) => bag.folder === folder)?.data;
 const folderOrder = (draft = emptyDraft) => listBags(draft).map(({ folder }) => folder);
 
 test("a new bag comes first, in a folder named after it", () => {
-  const { draft, folder } = addBag(emptyDraft, { name: "Sun Bag", category: "new" });
+  const { draft, folder } = addNewBag("Sun Bag");
   expect(folder).toBe("sun-bag");
   expect(folderOrder(draft)[0]).toBe("sun-bag");
-  const second = addBag(draft, { name: "Sun Bag", category: "new" });
+  const second = addNewBag("Sun Bag", draft);
   expect(second.folder).toBe("sun-bag-2");
-  expect(addBag(second.draft, { name: "sun bag", category: "new" }).folder).toBe("sun-bag-3");
-  expect(addBag(draft, { name: "月", category: "new" }).folder).toBe("bolso");
+  expect(addNewBag("sun bag", second.draft).folder).toBe("sun-bag-3");
+  expect(addNewBag("月", draft).folder).toBe("bolso");
   const orders = listBags(draft).map(({ data }) => data.order);
   expect(new Set(orders).size).toBe(orders.length);
 });
@@ -38,14 +41,13 @@ test("a reorder is one change that undo reverts, even if a bag has no order", ()
 });
 
 test("a new bag is featured while Home has fewer than three", () => {
-  const isFeatured = (draft = emptyDraft) =>
-    listBags(addBag(draft, { name: "Sol", category: "new" }).draft)[0]?.data.featured;
-  expect(isFeatured()).toBe(false);
-  expect(isFeatured(removeBags(emptyDraft, "moon-bag"))).toBe(true);
+  const withoutMoon = removeBags(emptyDraft, "moon-bag");
+  expect(dataOf(addNewBag("Sol").draft, "sol")?.featured).toBe(false);
+  expect(dataOf(addNewBag("Sol", withoutMoon).draft, "sol")?.featured).toBe(true);
 });
 
 test("removing an unpublished bag leaves no change", () => {
-  const { draft, folder } = addBag(emptyDraft, { name: "Sol", category: "new" });
+  const { draft, folder } = addNewBag("Sol");
   expect(removeBags(draft, folder).files).toEqual({});
 });
 
@@ -55,28 +57,25 @@ test("removing all featured bags features the first three left", () => {
   const remaining = removeBags(emptyDraft, ...featured());
   expect(featured(remaining)).toEqual(folderOrder(remaining).slice(0, 3));
   // A featured bag that is not published yet may wait.
-  const withNewBag = addBag(removeBags(emptyDraft, "moon-bag"), { name: "Sol", category: "new" });
+  const withNewBag = addNewBag("Sol", removeBags(emptyDraft, "moon-bag"));
   const published = featured(withNewBag.draft).filter((folder) => folder !== withNewBag.folder);
   expect(featured(removeBags(withNewBag.draft, ...published))).toHaveLength(4);
 });
 
 test("a photo that is ready after its new bag was removed is dropped", () => {
-  const { draft, folder } = addBag(emptyDraft, { name: "Sol", category: "new" });
+  const { draft, folder } = addNewBag("Sol");
   const addTo = (target: Draft) => addPhoto(bagFile(folder), target, { oid: "a" }, "x.jpg").files;
   expect(Object.keys(addTo(draft))).toContain("bolsos/sol/x.jpg");
   expect(addTo(removeBags(draft, folder))).toEqual({});
 });
 
 test("a new bag has a place in the shop also before bags without one", () => {
-  const placeOf = (draft = emptyDraft) =>
-    listBags(addBag(draft, { name: "Sol", category: "new" }).draft).find(
-      ({ folder }) => folder === "sol",
-    )?.data.order;
-  expect(placeOf(removeBags(emptyDraft, ...folderOrder()))).toBe(1);
   const withoutOrder = Object.fromEntries(
     folderOrder().map((folder) => [bagFile(folder), { order: undefined }]),
   );
-  expect(placeOf(createDraft(createSnapshot(withoutOrder)))).toBe(1);
+  const withoutBags = removeBags(emptyDraft, ...folderOrder());
+  for (const draft of [withoutBags, createDraft(createSnapshot(withoutOrder))])
+    expect(dataOf(addNewBag("Sol", draft).draft, "sol")?.order).toBe(1);
 });
 
 test("a hidden bag is not featured in the place of a removed one", () => {

@@ -1,15 +1,14 @@
-import { fieldAt, fieldLabelInSentence } from "../../model/form-fields.ts";
-import type { Path } from "../../model/problem.ts";
-import { isEmptyValue } from "../../model/values.ts";
-import { formatPrice } from "../../src/lib/price.ts";
-import { bagName } from "./bags.ts";
 import {
-  ABOUT_FILE,
   bagFolder,
   isContentDocument,
   SHARE_IMAGE_FILE,
   schemaOf,
-} from "./content-paths.ts";
+} from "../../model/content-files.ts";
+import { type Field, fieldLabelInSentence } from "../../model/form-fields.ts";
+import { isEmptyValue } from "../../model/values.ts";
+import { formatPrice } from "../../src/lib/price.ts";
+import { bagName } from "./bags.ts";
+import { ABOUT_FILE, type FieldRef, findField } from "./content-paths.ts";
 import {
   type Change,
   currentData,
@@ -29,8 +28,7 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 
 const MAX_QUOTED_LENGTH = 40;
 
-function formatValue(file: string, path: Path, value: unknown): string {
-  const { control, choices, emptyLabel } = fieldAt(schemaOf(file), path) ?? {};
+function formatValue(value: unknown, { control, choices, emptyLabel }: Partial<Field>): string {
   if (typeof value === "number")
     return control === "amount"
       ? formatPrice(value).replace(",00", "")
@@ -45,26 +43,27 @@ function formatValue(file: string, path: Path, value: unknown): string {
 }
 
 /** Describes a field's change, such as «de 24 € a 26 €». */
-function describeValueChange({ file, path, ...change }: Change): string {
-  const { control, defaultValue } = fieldAt(schemaOf(file), path) ?? {};
-  if (/^(photo|film|drawing|group)$/.test(control ?? ""))
+function describeValueChange(change: Change): string {
+  const field: Partial<Field> = findField(change) ?? {};
+  if (/^(photo|film|drawing|group)$/.test(field.control ?? ""))
     return isEmptyValue(change.before)
       ? "se añade"
       : isEmptyValue(change.after)
         ? "se quita"
-        : /^(logo|icon)$/.test(String(path[0]))
+        : /^(logo|icon)$/.test(String(change.path[0]))
           ? "nuevo"
           : "nueva";
-  const [before, after] = [change.before ?? defaultValue, change.after ?? defaultValue];
+  const before = change.before ?? field.defaultValue;
+  const after = change.after ?? field.defaultValue;
   if (isEmptyValue(after))
     return before === true ? "no" : Array.isArray(before) ? "se quitan" : "se quita";
-  if (isEmptyValue(before)) return formatValue(file, path, after);
-  const [from, to] = [before, after].map((value) => formatValue(file, path, value));
+  if (isEmptyValue(before)) return formatValue(after, field);
+  const [from, to] = [before, after].map((value) => formatValue(value, field));
   return from === to ? "con cambios" : `de ${from} a ${to}`;
 }
 
 /** Joins the labels of a field and of its groups, outermost first. */
-const formatFieldTitle = (file: string, path: Path): string =>
+const formatFieldTitle = ({ file, path }: FieldRef): string =>
   path.map((_, i) => fieldLabelInSentence(schemaOf(file), path.slice(0, i + 1))).join(", ");
 
 /** Returns the bag's or page's name; empty if the field's label suffices. */
@@ -82,7 +81,7 @@ function summarizeChange(draft: Draft, change: Change): string | undefined {
   if (path.length > 0) {
     // The group's label already names its photo.
     const isGroupFile = path.at(-1) === "file" && path.length > 1;
-    const title = formatFieldTitle(file, isGroupFile ? path.slice(0, -1) : path);
+    const title = formatFieldTitle({ file, path: isGroupFile ? path.slice(0, -1) : path });
     const description = describeValueChange(change);
     const isNew = description === "nueva" || description === "nuevo";
     return capitalize(`${prefix}${title}${isNew ? "" : ","} ${description}`);

@@ -1,35 +1,44 @@
 import { SHARE_IMAGE_FILE, schemaOf } from "../../model/content-files.ts";
-import { qualifiedFieldLabel } from "../../model/form-fields.ts";
+import { type Field, fieldAt, qualifiedFieldLabel } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/values.ts";
-
-export {
-  bagFolder,
-  isContentDocument,
-  mediaReferences,
-  SHARE_IMAGE_FILE,
-  SINGLETON_FILES,
-  schemaOf,
-} from "../../model/content-files.ts";
 
 export const SHOP_FILE = "tienda.yaml";
 export const HOME_FILE = "portada.yaml";
 export const ABOUT_FILE = "nosotros.yaml";
 
 /** A field by its file and its path in it. */
-export type FieldRef = readonly [file: string, ...path: Path];
+export type FieldRef = { file: string; path: Path };
 
 export const fieldRefs = (file: string, ...keys: readonly string[]): FieldRef[] =>
-  keys.map((key) => [file, key]);
+  keys.map((key) => ({ file, path: [key] }));
 
-/** Returns a field's name in `data-field`: `tienda.yaml promo`. */
-export const fieldName = (file: string, path: Path): string => `${file} ${path.join(".")}`;
+/** Returns a field's name in `data-field`: `tienda.yaml promo`. A bag's file alone names the whole bag. */
+export const fieldName = ({ file, path }: FieldRef): string => `${file} ${path.join(".")}`.trim();
+
+export function parseFieldName(name: string): FieldRef {
+  const [, file = "", path] = /^(.*\.yaml)(?: (.*))?$/.exec(name) ?? [];
+  return { file, path: path?.split(".") ?? [] };
+}
 
 export const bagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
 
+/** The share image has no key in a YAML file, so no schema describes it. */
+const SHARE_FIELD: Field = {
+  key: "",
+  label: "Foto para los chats",
+  hint: "A lo ancho, de 1200 × 630 píxeles o más: sale con cada enlace a la tienda.",
+  control: "photo",
+  optional: false,
+};
+
+/** Returns undefined for an unknown field. */
+export const findField = ({ file, path }: FieldRef): Field | undefined =>
+  file === SHARE_IMAGE_FILE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
+
 /** Returns a field's label with a capital letter. */
-export const labelOf = (file: string, path: Path): string =>
-  file === SHARE_IMAGE_FILE ? "Foto para los chats" : qualifiedFieldLabel(schemaOf(file), path);
+export const labelOf = ({ file, path }: FieldRef): string =>
+  file === SHARE_IMAGE_FILE ? SHARE_FIELD.label : qualifiedFieldLabel(schemaOf(file), path);
 
 /** Finds the blob id of a file; accents may be composed or decomposed. */
 export const findOid = (oids: Readonly<Record<string, string>>, file: string): string | undefined =>

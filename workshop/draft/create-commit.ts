@@ -1,5 +1,6 @@
+import { isContentDocument, mediaReferences } from "../../model/content-files.ts";
 import { normalizeFileName } from "../../model/values.ts";
-import { bagFile, isContentDocument, mediaReferences } from "./content-paths.ts";
+import { bagFile } from "./content-paths.ts";
 import {
   type BlobRef,
   createDraft,

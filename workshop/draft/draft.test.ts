@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { removeBags } from "./bags.ts";
-import { findOid, SHARE_IMAGE_FILE } from "./content-paths.ts";
+import { fieldName, findOid } from "./content-paths.ts";
 import { dropUnreferencedMedia, prepareCommit } from "./create-commit.ts";
 import {
-  changeKey,
   createDraft,
   currentContent,
   currentData,
@@ -28,6 +28,12 @@ const emptyDraft = createDraft(example);
 const setPrice = (value: number, draft = emptyDraft) =>
   setField(draft, MOON_BAG_FILE, ["price"], value);
 const snapshotWithPrice = (price: number) => createSnapshot({ [MOON_BAG_FILE]: { price } });
+/** Undoes the draft's only change. */
+const undo = (draft: Draft) => {
+  const changes = listChanges(draft);
+  expect(changes).toHaveLength(1);
+  return changes.reduce(undoChange, draft);
+};
 const changeTriples = (draft: Draft) =>
   listChanges(draft).map(({ path, before, after }) => [path, before, after]);
 const snapshotWithShareImage = (oid: string): Snapshot => ({
@@ -38,8 +44,7 @@ const snapshotWithShareImage = (oid: string): Snapshot => ({
 test("restoring or undoing a value, or the same edit on both sides, leaves no change", () => {
   expect(changeTriples(setPrice(26))).toEqual([[["price"], 24, 26]]);
   expect(setPrice(24, setPrice(26)).files).toEqual({});
-  const [change] = listChanges(setPrice(26));
-  expect(change && undoChange(setPrice(26), change).files).toEqual({});
+  expect(undo(setPrice(26)).files).toEqual({});
   expect(rebase(setPrice(26), snapshotWithPrice(26)).files).toEqual({});
 });
 
@@ -120,21 +125,25 @@ test.each<[string, Path, unknown]>([
   ["tienda.yaml", ["promise"], ""],
   [MOON_BAG_FILE, ["photos", 1, "alt"], "De lado."],
 ])("in %s, a change of %j can be undone", (file, path, value) => {
-  const draft = setField(emptyDraft, file, path, value);
-  expect(listChanges(draft)).toHaveLength(1);
-  const [change] = listChanges(draft);
-  expect(change && undoChange(draft, change).files).toEqual({});
+  expect(undo(setField(emptyDraft, file, path, value)).files).toEqual({});
 });
 
-test("a field changed on both sides keeps the draft's value with a conflict, and undo takes the other value", () => {
-  const draft = rebase(setPrice(26), snapshotWithPrice(25));
-  expect(changeTriples(draft)).toEqual([[["price"], 25, 26]]);
-  expect(draft.conflicts).toEqual(listChanges(draft).map(changeKey));
-  const [change] = listChanges(draft);
-  if (change) expect(undoChange(draft, change)).toMatchObject({ files: {}, conflicts: [] });
+test.each<[string, Draft, Snapshot, unknown]>([
+  ["field", setPrice(26), snapshotWithPrice(25), [["price"], 25, 26]],
+  [
+    "image",
+    setFile(emptyDraft, SHARE_IMAGE_FILE, { oid: "mia", width: 3 }),
+    snapshotWithShareImage("suya"),
+    [[], { oid: "suya" }, { oid: "mia", width: 3 }],
+  ],
+])("a conflict keeps the draft's %s, and undo takes the other one", (_, draft, onto, change) => {
+  const rebased = rebase(draft, onto);
+  expect(changeTriples(rebased)).toEqual([change]);
+  expect(rebased.conflicts).toEqual(listChanges(rebased).map(fieldName));
+  expect(undo(rebased)).toMatchObject({ files: {}, conflicts: [] });
 });
 
-test("a conflict persists through edits and rebases until both values are equal", () => {
+test("a conflict persists through edits and rebases until both values are equal, or the bag is removed", () => {
   const draft = rebase(setPrice(26), snapshotWithPrice(25));
   const otherBrand = createSnapshot({
     [MOON_BAG_FILE]: { price: 25 },
@@ -147,6 +156,7 @@ test("a conflict persists through edits and rebases until both values are equal"
   ])
     expect(next.conflicts).toEqual(draft.conflicts);
   expect(rebase(draft, snapshotWithPrice(26)).conflicts).toEqual([]);
+  expect(removeBags(draft, "moon-bag").conflicts).toEqual([]);
 });
 
 test("edits after a pending commit that has arrived are changes to it, not conflicts", () => {
@@ -196,22 +206,6 @@ test("a bag that the draft deletes stays deleted, even if another commit edits o
   expect(setField(withoutMoon, MOON_BAG_FILE, ["price"], 26)).toBe(withoutMoon);
 });
 
-test("a bag removed in spite of a conflict has no conflict", () => {
-  const draft = rebase(setPrice(26), snapshotWithPrice(25));
-  expect(removeBags(draft, "moon-bag").conflicts).toEqual([]);
-});
-
-test("an image replaced on both sides keeps the draft's file with a conflict, and undo takes the other file", () => {
-  const draft = rebase(
-    setFile(emptyDraft, SHARE_IMAGE_FILE, { oid: "mia", width: 3 }),
-    snapshotWithShareImage("suya"),
-  );
-  expect(currentContent(draft, SHARE_IMAGE_FILE)).toMatchObject({ oid: "mia" });
-  expect(draft.conflicts).toEqual(listChanges(draft).map(changeKey));
-  const [change] = listChanges(draft);
-  if (change) expect(undoChange(draft, change).files).toEqual({});
-});
-
 test("a revert restores fields, bags and photos", () => {
   const latest = createSnapshot({
     [MOON_BAG_FILE]: { price: 30 },
@@ -259,7 +253,7 @@ test.each(["camión.jpg", "camión.jpg".normalize("NFD")])(
 test("a file that another commit makes unreadable keeps the draft's content with a conflict", () => {
   const draft = rebase(setPrice(26), createSnapshot({ [MOON_BAG_FILE]: "name: [\n" }));
   expect(currentData(draft, MOON_BAG_FILE)).toMatchObject({ name: "Moon Bag", price: 26 });
-  expect(draft.conflicts).toEqual([changeKey({ file: MOON_BAG_FILE, path: [] })]);
+  expect(draft.conflicts).toEqual([fieldName({ file: MOON_BAG_FILE, path: [] })]);
 });
 
 test("a file that cannot be parsed accepts no edit, and a revert replaces it", () => {
@@ -311,7 +305,7 @@ test("a rebase merges field by field: the owner's changes on the other ones", ()
         const isMine = !isEqual(b[field], m[field]);
         expect(merged[field]).toEqual(isMine ? m[field] : t[field]);
         const isConflict = isMine && !isEqual(b[field], t[field]) && !isEqual(m[field], t[field]);
-        const key = changeKey({ file: MOON_BAG_FILE, path: field.split(" ") });
+        const key = fieldName({ file: MOON_BAG_FILE, path: field.split(" ") });
         expect(draft.conflicts.includes(key)).toBe(isConflict);
       }
     }),

@@ -1,7 +1,8 @@
+import { isContentDocument, mediaReferences } from "../../model/content-files.ts";
 import { memoizeByData } from "../../model/memoize.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/values.ts";
-import { findOid, isContentDocument, mediaReferences } from "./content-paths.ts";
+import { type FieldRef, fieldName, findOid } from "./content-paths.ts";
 import { isDeepEqual, isPlainObject, parseFileData, setIn } from "./edit-yaml.ts";
 
 /** A Git file mode other than that of an ordinary file. */
@@ -33,7 +34,7 @@ export type Draft = {
   files: Readonly<Record<string, FileContent>>;
   /** A commit of the owner's whose publication the repository has not confirmed. */
   pendingCommit?: Snapshot;
-  /** The `changeKey` of each change that another commit has made differently. */
+  /** The `fieldName` of each change that another commit has made differently. */
   conflicts: readonly string[];
   /** The draft reverts to an earlier version, and the owner has edited nothing since. */
   isRevert?: true;
@@ -113,10 +114,7 @@ const unionKeys = (...groups: unknown[]): string[] => [
 ];
 
 /** A changed field or, with an empty path, a changed file. */
-export type Change = { file: string; path: Path; before: unknown; after: unknown };
-
-export const changeKey = ({ file, path }: Pick<Change, "file" | "path">): string =>
-  JSON.stringify([file, path]);
+export type Change = FieldRef & { before: unknown; after: unknown };
 
 /** Compares field by field. A list counts as one field. */
 function diffValues(before: unknown, after: unknown, file: string, path: Path = []): Change[] {
@@ -141,8 +139,8 @@ export const undoChange = (draft: Draft, { file, path, before }: Change): Draft 
 /** Drops the conflicts of changes that the owner has undone. */
 function dropResolvedConflicts(draft: Draft): Draft {
   if (draft.conflicts.length === 0) return draft;
-  const keys = listChanges(draft).map(changeKey);
-  return { ...draft, conflicts: draft.conflicts.filter((key) => keys.includes(key)) };
+  const names = listChanges(draft).map(fieldName);
+  return { ...draft, conflicts: draft.conflicts.filter((name) => names.includes(name)) };
 }
 
 /** Merges field by field. Where both sides have changed a field, keeps `mine` and reports a conflict. */
@@ -178,7 +176,7 @@ export function rebase(draft: Draft, onto: Snapshot, arrivedCommit?: Snapshot): 
     const typed = currentContent(draft, file);
     const mine = normalizeForCommit(typed);
     const merged = threeWayMerge(readFrom(mergeBase, file), mine, readFrom(onto, file), (path) =>
-      conflicts.add(changeKey({ file, path })),
+      conflicts.add(fieldName({ file, path })),
     );
     return isSameContent(merged, mine) ? typed : (merged as FileContent);
   };

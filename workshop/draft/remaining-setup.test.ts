@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
 import { ownerTexts } from "../../model/example-content.ts";
 import { collectLeaves } from "../../model/form-fields.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { PANELS } from "../app/panels.ts";
-import { SHOP_FILE, SINGLETON_FILES, schemaOf } from "./content-paths.ts";
+import { SHOP_FILE } from "./content-paths.ts";
 import { createDraft, currentData, setField } from "./draft.ts";
 import { confirmFields, findRemainingSetup } from "./remaining-setup.ts";
 import { pickValidValues } from "./valid-files.ts";
@@ -48,7 +49,7 @@ test("every text of the shop that the owner has not written is a first step with
   for (const field of fields)
     expect(
       PANELS.some(({ fields }) =>
-        fields.some(([file, key]) => file === field.file && key === field.path[0]),
+        fields.some(({ file, path }) => file === field.file && path[0] === field.path[0]),
       ),
       field.path.join("."),
     ).toBe(true);

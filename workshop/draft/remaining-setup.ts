@@ -1,17 +1,16 @@
+import { SHARE_IMAGE_FILE, SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
 import { compareWithExample, type ExampleContent } from "../../model/example-content.ts";
 import { collectLeaves, type Leaf } from "../../model/form-fields.ts";
 import { memoizeByData } from "../../model/memoize.ts";
-import { type Path, valueAt } from "../../model/problem.ts";
+import { valueAt } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, hasText } from "../../model/values.ts";
 import { bagName, listBags } from "./bags.ts";
-import { SHARE_IMAGE_FILE, SHOP_FILE, SINGLETON_FILES, schemaOf } from "./content-paths.ts";
+import { type FieldRef, SHOP_FILE } from "./content-paths.ts";
 import { currentContent, currentData, type Draft, setField } from "./draft.ts";
 import { pickValidValues } from "./valid-files.ts";
 
 /** A field that is empty, or whose text or file the owner has neither written nor confirmed. */
-export type UnfinishedField = {
-  file: string;
-  path: Path;
+export type UnfinishedField = FieldRef & {
   isMissing: boolean;
   /** The owner may confirm it as it is. Contact data, files and legal data need the owner's own. */
   canConfirm: boolean;
@@ -20,14 +19,8 @@ export type UnfinishedField = {
 /** Optional fields that the setup asks for nevertheless. */
 const OPTIONAL_SETUP_KEYS = ["shipping", "emailjs"];
 
-/** Fields that no other shop shares. */
-const SHOP_SPECIFIC_CONTROLS: ReadonlySet<unknown> = new Set([
-  "email",
-  "phone",
-  "link",
-  "photo",
-  "film",
-]);
+/** The controls of fields that no other shop shares. */
+const SHOP_SPECIFIC_CONTROLS = /^(email|phone|link|photo|film)$/;
 
 const collectBagLeaves = memoizeByData((file, data) =>
   collectLeaves(schemaOf(file), data).filter(({ meta }) => meta.control),
@@ -83,7 +76,7 @@ function findUnfinishedFields(
       const isUnfinished = isMissing || (isDefault && hasText(value)) || isExampleValue(file, leaf);
       // A description belongs to the example's photo.
       const canConfirm =
-        !isMissing && !SHOP_SPECIFIC_CONTROLS.has(meta.control) && path.at(-1) !== "alt";
+        !isMissing && !SHOP_SPECIFIC_CONTROLS.test(meta.control ?? "") && path.at(-1) !== "alt";
       return isUnfinished ? [{ file, path, isMissing, canConfirm }] : [];
     });
   });

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
 import { type Field, fieldAt } from "../../model/form-fields.ts";
 import { dropEmptyValues } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
-import { SINGLETON_FILES, schemaOf } from "./content-paths.ts";
 import { currentContent, type Draft, type FileContent, readFrom } from "./draft.ts";
 
 export type ValidFile = {

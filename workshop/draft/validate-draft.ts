@@ -1,10 +1,11 @@
+import { bagFolder, isContentDocument, SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { parseContent } from "../../model/parse-content.ts";
 import { isError, type Path, type Problem } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { collections } from "../../src/lib/collections.ts";
 import { listBags } from "./bags.ts";
-import { bagFolder, isContentDocument, labelOf, SHARE_IMAGE_FILE } from "./content-paths.ts";
+import { labelOf } from "./content-paths.ts";
 import { dropUnreferencedMedia, prepareCommit } from "./create-commit.ts";
 import { currentContent, type Draft, hasFile, readFrom, setFile } from "./draft.ts";
 
@@ -103,7 +104,7 @@ function findProblems(draft: Draft): DraftProblem[] {
   return parseContent({ documents, media }).problems.map((problem) => {
     const { file, line, path = [] } = problem;
     if (problem.path) return { ...problem, path };
-    if (file === SHARE_IMAGE_FILE) return { ...problem, path, fieldLabel: labelOf(file, path) };
+    if (file === SHARE_IMAGE_FILE) return { ...problem, path, fieldLabel: labelOf({ file, path }) };
     if (!line) return { ...problem, path, file: "", fieldLabel: file };
     // The workshop cannot edit a file that cannot be parsed.
     const message = `${problem.message} Se arregla en el archivo o, si tu tienda está en GitHub, con «Historia», «Volver a esta versión».`;

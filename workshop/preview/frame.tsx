@@ -19,12 +19,11 @@ export type PreviewFrame = {
   /** Called when the shop cannot render the content. */
   onError: () => void;
   /**
-   * Scrolls into view what the owner edits: the focused field, else the tapped one, else the first that the page shows.
+   * Scrolls into view what the owner edits: the first of the fields that the page shows.
    *
-   * @param fields of the open sheet
    * @param coveredHeight pixels at the bottom of the frame that the sheet covers
    */
-  reveal(focusedField: string, fields: readonly string[], coveredHeight: number): void;
+  reveal(fields: readonly string[], coveredHeight: number): void;
 };
 
 declare global {
@@ -107,7 +106,7 @@ window.previewFrame = {
   navigate,
   onTap: () => {},
   onError: () => {},
-  reveal(focusedField, fields, coveredHeight) {
+  reveal(fields, coveredHeight) {
     const fieldElements = [...document.querySelectorAll("[data-field]")].map(
       (element) => [element, fieldOf(element)] as const,
     );
@@ -121,11 +120,7 @@ window.previewFrame = {
         elements.find((element) => element.getClientRects().length > 0)
       );
     };
-    const tappedField = tappedElement ? fieldOf(tappedElement) : "";
-    const isTapped = fields.some((field) => isWithin(tappedField, field));
-    const element = [focusedField, ...(isTapped ? [tappedField] : []), ...fields]
-      .map(findElement)
-      .find(Boolean);
+    const element = fields.map(findElement).find(Boolean);
     if (!element) return;
     // The steps to order are folded away.
     element.closest("details")?.setAttribute("open", "");

@@ -75,7 +75,7 @@ export function toRepositoryError(status: number, body: string): RepositoryError
   const response = `${status} ${body}`;
   const [, message = UNEXPECTED_MESSAGE, reason = "other"] =
     ERROR_RULES.find(([pattern]) => pattern.test(response)) ?? [];
-  return new RepositoryError(reason, message, response);
+  return new RepositoryError(message, reason, response);
 }
 
 /** Explains a request without a response. GitHub's 502 has no CORS header, so it looks like a lost connection. */
@@ -85,11 +85,8 @@ export function throwUnreachable(error: unknown): never {
     ? "No hay conexión."
     : "No se llega a GitHub: puede que falle tu conexión, o el propio GitHub.";
   const retryTime = isOffline ? "cuando la tengas" : "dentro de un rato";
-  throw new RepositoryError(
-    "other",
-    `${reason} ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo ${retryTime}.`,
-    error,
-  );
+  const message = `${reason} ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo ${retryTime}.`;
+  throw new RepositoryError(message, "other", error);
 }
 
 /** GitHub asks for at least a minute when it does not say how long. */

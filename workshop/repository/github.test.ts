@@ -83,7 +83,7 @@ test("an earlier version and its photos can be read", async () => {
   const [first] = fakeGitHub.commits;
   const oid = createSnapshot().oids["bolsos/moon-bag/1.jpg"] ?? "";
   fakeGitHub.addCommit({ [MOON_BAG_FILE]: "name: Luna\n", "bolsos/moon-bag/1.jpg": undefined });
-  const snapshot = await createRepository().readSnapshot(first?.oid);
+  const snapshot = await createRepository().readSnapshot(undefined, first?.oid);
   expect(snapshot).toEqual({ ...createSnapshot(), head: first?.oid, modes: {} });
   const blob = await createRepository().readBlob(oid);
   expect(gitBlobId(Buffer.from(await blob.arrayBuffer()))).toBe(oid);

@@ -1,5 +1,5 @@
 import type { paths } from "@octokit/openapi-types";
-import type { FileMode, Snapshot } from "../draft/draft.ts";
+import type { FileMode } from "../draft/draft.ts";
 import {
   parsePause,
   throwUnreachable,
@@ -64,9 +64,6 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
   let { repository: fullName, branch } = options;
   /** The root tree of each commit that has been read or created. */
   const rootTrees = new Map<string, string>();
-  /** The texts of YAML files by blob id. */
-  const texts = new Map<string, string>();
-  let latest: Snapshot | undefined;
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     for (let tries = 1; ; tries += 1) {
@@ -135,7 +132,6 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
     if (!data.ref)
       throw branch
         ? new RepositoryError(
-            "other",
             `En el repositorio no hay ninguna rama «${branch}»: quien te ayuda la cambia con TALLER_RAMA.`,
           )
         : toRepositoryError(409, "Repository is empty");
@@ -151,28 +147,26 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
   }
 
   const repository: Repository = {
-    async readSnapshot(version, lastSnapshot) {
-      if (lastSnapshot) latest = lastSnapshot;
-      for (const [file, text] of Object.entries(lastSnapshot?.texts ?? {}))
-        texts.set(lastSnapshot?.oids[file] ?? "", text);
+    async readSnapshot(knownSnapshot, version) {
       const commit = version
         ? (await queryObjects<CommitNode>([version], COMMIT_FIELDS))[0]
         : await queryBranch<CommitNode>(COMMIT_FIELDS);
-      if (!commit) throw new RepositoryError("other", UNEXPECTED_MESSAGE);
+      if (!commit) throw new RepositoryError(UNEXPECTED_MESSAGE);
       rootTrees.set(commit.oid, commit.tree.oid);
-      if (commit.oid === latest?.head) return latest;
-      if (!commit.file)
-        throw new RepositoryError("other", "En el repositorio falta la carpeta content.");
+      if (commit.oid === knownSnapshot?.head) return knownSnapshot;
+      if (!commit.file) throw new RepositoryError("En el repositorio falta la carpeta content.");
       const { tree, truncated } = await requestJson<Tree>(
         `repos/${fullName}/git/trees/${commit.file.oid}?recursive=1`,
       );
       if (truncated)
         throw new RepositoryError(
-          "other",
           "La carpeta content tiene tantos archivos que GitHub no los enseña todos: quita los que sobren.",
         );
       const files = tree.filter(({ type }) => type === "blob");
       const documents = files.filter(({ path }) => /\.ya?ml$/.test(path));
+      /** The texts of YAML files by blob id. */
+      const known = Object.entries(knownSnapshot?.texts ?? {});
+      const texts = new Map(known.map(([file, text]) => [knownSnapshot?.oids[file], text]));
       const unread = new Set(documents.map(({ sha }) => sha).filter((oid) => !texts.has(oid)));
       if (unread.size > 0) {
         const oids = [...unread];
@@ -181,14 +175,12 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
         for (const [i, oid] of oids.entries()) texts.set(oid, blobs[i]?.text ?? "");
       }
       const special = files.filter(({ mode }) => mode !== "100644");
-      const snapshot = {
+      return {
         head: commit.oid,
         texts: Object.fromEntries(documents.map(({ path, sha }) => [path, texts.get(sha) ?? ""])),
         oids: Object.fromEntries(files.map(({ path, sha }) => [path, sha])),
         modes: Object.fromEntries(special.map(({ path, mode }) => [path, mode as FileMode])),
       };
-      if (!version) latest = snapshot;
-      return snapshot;
     },
 
     async readBlob(oid) {
@@ -211,7 +203,7 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
       const [headline = "Cambios en la tienda", ...body] = messageLines;
       const baseTree = rootTrees.get(parent);
       // Without a base tree, the commit would delete all other files.
-      if (!baseTree) throw new RepositoryError("other", UNEXPECTED_MESSAGE);
+      if (!baseTree) throw new RepositoryError(UNEXPECTED_MESSAGE);
       const { sha: tree } = await post("trees", {
         base_tree: baseTree,
         tree: changes.map(({ path, mode = "100644" as const, ...file }) => ({

@@ -5,18 +5,18 @@ const SERVER_STOPPED_MESSAGE =
 const STALE_MESSAGE = "Los archivos de este ordenador han cambiado mientras tanto.";
 
 /** Stores the content in the local folder that `npm start` serves (tools/workshop/local-folder-api.ts). */
-export function createLocalFolderRepository(api = "api/"): Repository {
+export function createLocalFolderRepository(): Repository {
   async function request(path: string, body?: Blob): Promise<Response> {
-    const response = await fetch(new URL(api + path, document.baseURI), {
+    const response = await fetch(new URL(`api/${path}`, document.baseURI), {
       ...(body && { method: "POST", body }),
       cache: "no-store",
     }).catch((error: unknown) => {
-      throw new RepositoryError("other", SERVER_STOPPED_MESSAGE, error);
+      throw new RepositoryError(SERVER_STOPPED_MESSAGE, "other", error);
     });
     if (response.ok) return response;
-    if (response.status === 409) throw new RepositoryError("stale", STALE_MESSAGE);
+    if (response.status === 409) throw new RepositoryError(STALE_MESSAGE, "stale");
     const message = (await response.text()) || SERVER_STOPPED_MESSAGE;
-    throw new RepositoryError("other", message, response.status);
+    throw new RepositoryError(message, "other", response.status);
   }
   const requestJson = async (path: string, body?: Blob) => (await request(path, body)).json();
   return {

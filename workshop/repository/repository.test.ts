@@ -33,5 +33,5 @@ test("missing blobs are sent, three at a time, and each is announced", async () 
 test("after an error no further blob is sent, and those under way arrive first", async () => {
   const { repository, log } = createRepository(["3"]);
   await expect(uploadBlobs(repository, oids, readBlob, () => {})).rejects.toThrow("3");
-  expect(log).toMatchObject({ written: ["2", "4", "5"], atOnce: 0 });
+  expect(log).toMatchObject({ written: ["2", "4"], atOnce: 0 });
 });

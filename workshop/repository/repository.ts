@@ -12,10 +12,10 @@ export type Version = {
 /** Stores the content as Git does: on GitHub, or in a local folder. All methods throw RepositoryError. */
 export type Repository = {
   /**
+   * @param knownSnapshot another snapshot, whose texts need not be read again
    * @param version a commit's id; the latest commit by default
-   * @param lastSnapshot an earlier snapshot, whose texts need not be read again
    */
-  readSnapshot(version?: string, lastSnapshot?: Snapshot): Promise<Snapshot>;
+  readSnapshot(knownSnapshot?: Snapshot, version?: string): Promise<Snapshot>;
   readBlob(oid: string): Promise<Blob>;
   /** Returns those of the blobs that `writeBlob` has to send before a commit can use them. */
   findMissingBlobs(oids: readonly string[]): Promise<readonly string[]>;
@@ -36,7 +36,7 @@ export type Repository = {
 export class RepositoryError extends Error {
   /** `key`: the token is wrong or lacks a permission. `stale`: another commit came first. */
   readonly reason: "key" | "stale" | "other";
-  constructor(reason: RepositoryError["reason"], message: string, cause?: unknown) {
+  constructor(message: string, reason: RepositoryError["reason"] = "other", cause?: unknown) {
     super(message, { cause });
     this.reason = reason;
   }
@@ -53,21 +53,13 @@ export async function uploadBlobs(
 ): Promise<void> {
   if (oids.length === 0) return;
   const missing = await repository.findMissingBlobs(oids);
-  let count = 0;
-  const sendNext = async (): Promise<void> => {
-    while (count < missing.length) {
-      const oid = missing[count] ?? "";
-      count += 1;
-      onProgress(count, missing.length);
+  for (let start = 0; start < missing.length; start += MAX_UPLOADS_AT_ONCE) {
+    const batch = missing.slice(start, start + MAX_UPLOADS_AT_ONCE).map(async (oid, i) => {
+      onProgress(start + i + 1, missing.length);
       await repository.writeBlob(await readBlob(oid));
-    }
-  };
-  const uploads = Array.from({ length: MAX_UPLOADS_AT_ONCE }, sendNext);
-  try {
-    await Promise.all(uploads);
-  } finally {
-    // After an error, send no further blob, and let those under way arrive.
-    count = missing.length;
-    await Promise.allSettled(uploads);
+    });
+    // After an error, let the blobs under way arrive.
+    await Promise.allSettled(batch);
+    await Promise.all(batch);
   }
 }

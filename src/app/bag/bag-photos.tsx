@@ -2,7 +2,7 @@ import type { Bag } from "../../content";
 import { Badge } from "../../features/bags/price-and-badge";
 import { renditionUrl, renditionWidths } from "../../lib/picture";
 import { TRANSITION_PHOTO_ID } from "../../page-contract";
-import { buildSizes, Picture, type PictureProps } from "../../ui/picture";
+import { buildSizes, Picture } from "../../ui/picture";
 import styles from "./bag-photos.module.css";
 import strip from "./strip.module.css";
 
@@ -32,28 +32,24 @@ export function BagPhotos({ bag }: { bag: Bag }) {
   const { name, images, soldOut } = bag;
   return (
     <ul role="list" className={`${strip.strip} ${styles.photos}`} aria-label={`Fotos de ${name}`}>
-      {images.map((picture, i) => {
-        const largestWidth = Math.max(...renditionWidths(picture));
-        const loadingProps: Partial<PictureProps> =
-          i === 0 ? { loading: "eager", fetchPriority: "high" } : { fetchPriority: "low" };
-        return (
-          <li key={picture.urlPrefix} id={i === 0 ? TRANSITION_PHOTO_ID : undefined}>
-            <a
-              href={renditionUrl(picture, largestWidth, "jpg")}
-              aria-label={`${picture.alt} Ampliar la foto`}
-              data-photo
-              data-field="bolso.yaml photos"
-            >
-              <Picture
-                picture={picture}
-                sizes={buildPhotoSizes(i, images.length)}
-                {...loadingProps}
-              />
-            </a>
-            {i === 0 && soldOut && <Badge bag={bag} />}
-          </li>
-        );
-      })}
+      {images.map((picture, i) => (
+        <li key={picture.urlPrefix} id={i === 0 ? TRANSITION_PHOTO_ID : undefined}>
+          <a
+            href={renditionUrl(picture, Math.max(...renditionWidths(picture)), "jpg")}
+            aria-label={`${picture.alt} Ampliar la foto`}
+            data-photo
+            data-field="bolso.yaml photos"
+          >
+            <Picture
+              picture={picture}
+              sizes={buildPhotoSizes(i, images.length)}
+              loading={i === 0 ? "eager" : "lazy"}
+              fetchPriority={i === 0 ? "high" : "low"}
+            />
+          </a>
+          {i === 0 && soldOut && <Badge bag={bag} />}
+        </li>
+      ))}
     </ul>
   );
 }

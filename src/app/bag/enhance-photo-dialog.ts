@@ -71,13 +71,15 @@ export function enhancePhotoDialog(): void {
     event.preventDefault();
     step(direction);
   };
-  // After a resize the strip's scroll position would show another photo.
+  // After a resize WebKit would show another photo; other browsers snap to the same one.
   new ResizeObserver(() => {
     strip.scrollLeft = currentIndex * strip.clientWidth;
   }).observe(strip);
   dialog.onclose = () => {
     photos[currentIndex]?.link.focus({ preventScroll: true });
   };
+  // An open photo would cover the page that returns from the page cache.
+  addEventListener("pagehide", () => dialog.close());
 }
 
 /** Replaces the slide's rendition with the largest one, once the browser shows the first one. */

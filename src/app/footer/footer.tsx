@@ -1,4 +1,3 @@
-import { useHydrated } from "../../browser/use-hydrated";
 import { useContent } from "../../content";
 import { LEGAL_PATH, YEAR_ID } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
@@ -9,7 +8,6 @@ import styles from "./footer.module.css";
 
 export function Footer() {
   const { privacyNote, shop } = useContent();
-  const isHydrated = useHydrated();
   return (
     <footer className={styles.footer} data-field="tienda.yaml instagram">
       <div className={styles.inner}>
@@ -37,10 +35,7 @@ export function Footer() {
         )}
         <p className={styles.copyright} data-field="tienda.yaml brand">
           {"© "}
-          {/* React keeps the build's year during hydration. The new key creates an element with the current year. */}
-          <span id={YEAR_ID} key={String(isHydrated)} suppressHydrationWarning>
-            {new Date().getFullYear()}
-          </span>
+          <span id={YEAR_ID}>{new Date().getFullYear()}</span>
           {` ${shop.brand}. Todos los derechos reservados.`}
         </p>
       </div>

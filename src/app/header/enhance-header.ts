@@ -1,6 +1,3 @@
-/** Windows wide enough to show all menu items, as in header.module.css. */
-const WIDE_MENU_QUERY = "(min-width: 48em)";
-
 const COMPACT_FROM_PX = 50;
 
 type ScrollState = { y: number; isPromoHidden: boolean };
@@ -47,6 +44,7 @@ export function enhanceHeader(): () => void {
   addEventListener("hashchange", closeMenu, { signal });
   // An open menu would cover the page that returns from the page cache.
   addEventListener("pagehide", closeMenu, { signal });
-  matchMedia(WIDE_MENU_QUERY).addEventListener("change", closeMenu, { signal });
+  // A wide window shows all menu items (header.module.css).
+  matchMedia("(min-width: 48em)").addEventListener("change", closeMenu, { signal });
   return () => controller.abort();
 }

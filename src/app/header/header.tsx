@@ -11,10 +11,9 @@ import { enhanceHeader } from "./enhance-header";
 import styles from "./header.module.css";
 
 type HeaderProps = {
+  /** The screen; on a bag's page, the bag's collection. */
   currentRoute?: Route;
-  /** The page belongs to the current screen: a bag of a collection. */
-  isSubpage?: boolean;
-  /** Scrolls to About. Only the app's pages have it. */
+  /** Scrolls to About. Only the app has it. */
   openAbout?: (() => void) | undefined;
 };
 
@@ -22,7 +21,7 @@ type HeaderProps = {
  * Renders promo bar, wordmark and menu. In narrow windows the menu is a popover (header.module.css). The wordmark is
  * rendered twice, so that source order and visual order match at both widths.
  */
-export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderProps) {
+export function Header({ currentRoute, openAbout }: HeaderProps) {
   const { shop } = useContent();
   useEffect(enhanceHeader, []);
 
@@ -53,7 +52,7 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
                 key={route}
                 to={route}
                 className={styles.item}
-                aria-current={currentRoute === route ? (isSubpage ? "true" : "page") : undefined}
+                aria-current={currentRoute === route ? (openAbout ? "page" : "true") : undefined}
               />
             ))}
           </nav>
@@ -91,8 +90,8 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
 }
 
 /**
- * Renders a link to the section, after hydration a button. In the app's documents the link contains `?`, which reloads
- * the document: without script the open menu would cover the section.
+ * Renders a link to About; in the hydrated app, a button. In the app's documents the link contains `?` and reloads the
+ * document: without script the open menu would otherwise cover the section.
  */
 function AboutLink({ openAbout }: Pick<HeaderProps, "openAbout">) {
   const props = { className: styles.item, lang: "en", children: "About" };

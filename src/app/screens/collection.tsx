@@ -18,10 +18,7 @@ export function CollectionScreen({ collection }: { collection: CollectionId }) {
       </h1>
       {hasBanner(collection) && <Banner banner={content.banner} />}
       <h2 className="visually-hidden">{heading}</h2>
-      <BagGrid
-        bags={bagsIn(content.catalogue, collection)}
-        eagerCount={hasBanner(collection) ? 0 : 1}
-      >
+      <BagGrid bags={bagsIn(content.catalogue, collection)} isFirstEager={!hasBanner(collection)}>
         {collectionIds
           .filter((id) => id !== collection)
           .map((id) => (

@@ -1,13 +1,11 @@
 import type { ShopContent } from "../../content";
 import { posterProps } from "../../features/hero/hero";
-import { collectionIds, collections } from "../../lib/collections";
+import { collections } from "../../lib/collections";
 import type { PictureProps } from "../../ui/picture";
 import type { Route } from "../routes";
 import { CollectionScreen, collectionFirstPicture } from "./collection";
 import { Home } from "./home";
 import { NotFound } from "./not-found";
-
-export const routes: readonly Route[] = ["home", ...collectionIds, "not-found"];
 
 export function Screen({ route }: { route: Route }) {
   if (route === "home") return <Home />;

@@ -4,7 +4,7 @@ import { type Bag, ContentContext, type ShopContent } from "../../content";
 import { BagGrid } from "./bag-grid";
 import { Badge } from "./price-and-badge";
 
-test("an empty collection shows the owner's text, and a new bag without a tag no badge", () => {
+test("an empty collection shows the owner's text, and without a tag a new bag has no badge", () => {
   const content = { shop: { empty: "Vuelvo en mayo.", tag: "" } } as ShopContent;
   const page = (
     <ContentContext value={content}>

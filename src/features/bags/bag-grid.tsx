@@ -13,8 +13,8 @@ const cardSizes = ({ length }: readonly Bag[]): string =>
 
 type BagGridProps = {
   bags: readonly Bag[];
-  /** Number of cards that are visible before scrolling. */
-  eagerCount?: number;
+  /** The first card is visible before scrolling. */
+  isFirstEager?: boolean;
   /** Links below the grid. */
   children?: ReactNode;
 };
@@ -23,13 +23,13 @@ type BagGridProps = {
 export const firstPhotoProps = (bags: readonly Bag[]): PictureProps | undefined =>
   bags[0]?.images[0] && photoProps(bags[0].images[0], 0, cardSizes(bags), true);
 
-export function BagGrid({ bags, eagerCount = 0, children }: BagGridProps) {
+export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) {
   const { shop } = useContent();
   if (bags.length === 0) return <p data-field="tienda.yaml empty">{shop.empty}</p>;
   return (
     <div className={styles.grid}>
       {bags.map((bag, i) => (
-        <BagCard key={bag.id} bag={bag} sizes={cardSizes(bags)} isEager={i < eagerCount} />
+        <BagCard key={bag.id} bag={bag} sizes={cardSizes(bags)} isEager={isFirstEager && i === 0} />
       ))}
       <div className={styles.terms}>
         <p className="note">Precios con IVA incluido.</p>

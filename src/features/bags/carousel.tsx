@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel";
+import { stepIndex } from "./use-swipe";
 
 export type CarouselProps = {
   bag: Bag;
@@ -17,14 +18,14 @@ export type CarouselProps = {
 export function Carousel({ bag, sizes, isEager }: CarouselProps) {
   const { name, path, images } = bag;
   const carousel = useCarousel(bag);
-  const { index, previous, isChosenByVisitor, select, step, neighbourIndex } = carousel;
+  const { index, previous, isChosenByVisitor, select } = carousel;
   const count = images.length;
-  const renderArrow = (icon: "previous" | "next", label: string, direction: 1 | -1) => (
+  const renderArrow = (icon: "previous" | "next", label: string, newIndex: number) => (
     <button
       type="button"
       className={`${styles.arrow} ${styles[icon]}`}
-      aria-label={`${label} de ${name}: ${neighbourIndex(direction) + 1} de ${count}`}
-      onClick={() => step(direction)}
+      aria-label={`${label} de ${name}: ${newIndex + 1} de ${count}`}
+      onClick={() => select(newIndex)}
       data-needs-script
     >
       <Icon name={icon} />
@@ -59,8 +60,8 @@ export function Carousel({ bag, sizes, isEager }: CarouselProps) {
       <a className={styles.link} href={path} draggable={false} tabIndex={-1} aria-hidden="true" />
       {count > 1 && (
         <>
-          {renderArrow("previous", "Imagen anterior", -1)}
-          {renderArrow("next", "Imagen siguiente", 1)}
+          {renderArrow("previous", "Imagen anterior", stepIndex(index, count, -1))}
+          {renderArrow("next", "Imagen siguiente", stepIndex(index, count, 1))}
           <div className={styles.dots} data-needs-script>
             {images.map((image, i) => (
               <button
@@ -94,5 +95,5 @@ export const photoProps = (
   picture,
   sizes,
   loading: i > 0 || isEager ? "eager" : "lazy",
-  ...(i > 0 ? { fetchPriority: "low" } : isEager ? { fetchPriority: "high" } : undefined),
+  fetchPriority: i > 0 ? "low" : isEager ? "high" : undefined,
 });

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { onPageIdle } from "../../browser/on-page-idle";
 import type { Bag } from "../../content";
-import { stepIndex, useSwipe } from "./use-swipe";
+import { useSwipe } from "./use-swipe";
 
-/** Resets the carousel in which the visitor has selected an image last: no two cards leave their first image. */
+/** Resets the carousel that the visitor used last, so that all cards but one show their first image. */
 let resetSelected = () => {};
 
 const initialState = {
@@ -21,7 +21,7 @@ const initialState = {
 export function useCarousel({ images }: Bag) {
   const count = images.length;
   const frameRef = useRef<HTMLDivElement>(null);
-  /** The first image may have loaded before hydration, without an event. */
+  /** Starts with the first image, which may have loaded before hydration, without an event. */
   const loadedImages = useRef(new Set([0]));
   const [state, setState] = useState(initialState);
   const [areAllMounted, setAreAllMounted] = useState(false);
@@ -42,31 +42,19 @@ export function useCarousel({ images }: Bag) {
     resetSelected = reset;
     showImage(newIndex, true);
   };
-  /** Returns the index of the image that an arrow leads to. */
-  const neighbourIndex = (direction: 1 | -1) => stepIndex(index, count, direction);
-  const step = (direction: 1 | -1) => select(neighbourIndex(direction));
 
   useEffect(() => {
     const element = frameRef.current;
     if (!element || count < 2) return;
-    let cancelIdle = () => {};
-    let isOnScreen = false;
     const observer = new IntersectionObserver((entries) => {
-      const wasOnScreen = isOnScreen;
-      isOnScreen = entries.pop()?.isIntersecting ?? false;
-      // The observer's first callback may report a card that was never on screen.
-      if (!isOnScreen) return wasOnScreen ? reset() : undefined;
-      cancelIdle();
-      cancelIdle = onPageIdle(() => setAreAllMounted(true));
+      if (entries.pop()?.isIntersecting) onPageIdle(() => setAreAllMounted(true));
+      else reset();
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-      cancelIdle();
-    };
+    return () => observer.disconnect();
   }, [count, reset]);
 
-  const swipeProps = useSwipe(frameRef, index, count, step, reset);
+  const swipeProps = useSwipe(frameRef, index, count, select, reset);
 
   return {
     ...state,
@@ -74,8 +62,6 @@ export function useCarousel({ images }: Bag) {
     /** The images in the DOM: only the first until the card is on screen and the page is idle. */
     mountedImages: areAllMounted || isChosenByVisitor ? images : images.slice(0, 1),
     select,
-    step,
-    neighbourIndex,
     recordLoaded: (loadedIndex: number) => void loadedImages.current.add(loadedIndex),
     /** Handlers for the element that holds the images and their controls. */
     swipeProps: count > 1 ? swipeProps : undefined,

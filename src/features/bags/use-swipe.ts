@@ -14,9 +14,6 @@ export function detectSwipe(dx: number, dy: number): 1 | -1 | 0 {
   return dx < 0 ? 1 : -1;
 }
 
-/** Browsers fire the `click` after a drag within this time. */
-const CLICK_DELAY_MS = 300;
-
 /**
  * Lets a finger or a pen drag the images of a carousel. It sets transforms on the elements directly, so that a drag
  * causes no render. Vertical movement scrolls the page and two fingers zoom it (carousel.module.css). In a zoomed page
@@ -29,11 +26,11 @@ export function useSwipe(
   frameRef: RefObject<HTMLElement | null>,
   index: number,
   count: number,
-  onSwipe: (step: 1 | -1) => void,
+  onSwipe: (newIndex: number) => void,
   onMouseLeave: () => void,
 ) {
   const dragStart = useRef<{ id: number; x: number; y: number }>(undefined);
-  /** The next click may end a drag and must activate nothing. */
+  /** A click before the next press ends a swipe and must activate nothing. */
   const isClickSuppressed = useRef(false);
   const lastPointerType = useRef("mouse");
 
@@ -77,10 +74,7 @@ export function useSwipe(
       const step = detectSwipe(event.clientX - x, event.clientY - y);
       endDrag();
       isClickSuppressed.current = step !== 0;
-      setTimeout(() => {
-        isClickSuppressed.current = false;
-      }, CLICK_DELAY_MS);
-      if (step) onSwipe(step);
+      if (step) onSwipe(stepIndex(index, count, step));
     },
     onPointerCancel: endDrag,
     onPointerLeave({ pointerType }: PointerEvent) {

@@ -1,10 +1,4 @@
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from "react";
+import { type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { isOnScreen } from "../../browser/predicates";
 import { useHydrated } from "../../browser/use-hydrated";
 import { type EmailAccount, useContent } from "../../content";
@@ -12,14 +6,7 @@ import { LEGAL_PATH } from "../../page-contract";
 import { Field } from "../../ui/field";
 import { ContactAlternatives } from "./contact-alternatives";
 import styles from "./contact-form.module.css";
-import {
-  clearDraft,
-  fieldsOf,
-  hasDraft,
-  readMessage,
-  restoreDraft,
-  saveDraft,
-} from "./message-draft";
+import { fieldsOf, hasDraft, readMessage, restoreDraft, saveDraft } from "./message-draft";
 import { outbox, type SendStatus } from "./outbox";
 import { createEmailJsSender } from "./send-message";
 
@@ -50,8 +37,9 @@ function focusOutcome(outcome: HTMLElement | null) {
   outcome.focus({ preventScroll: !isOnScreen(form) });
 }
 
-/** Empties the form after a success, and ends the thanks after five seconds. */
-function useResetAfterThanks(formRef: RefObject<HTMLFormElement | null>, status: SendStatus) {
+/** Restores the draft, empties the form after a success, and ends the thanks after five seconds. Returns the form's ref. */
+function useFormDraft(status: SendStatus) {
+  const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const formElement = formRef.current;
     if (!formElement || status !== "sent") return;
@@ -59,7 +47,7 @@ function useResetAfterThanks(formRef: RefObject<HTMLFormElement | null>, status:
     if (hasDraft()) return outbox.dismiss();
     // Reset now: if the visitor leaves during the confirmation, Back would restore the sent text.
     formElement.reset();
-    clearDraft();
+    saveDraft(formElement);
     const timer = setTimeout(() => {
       const hadFocus = formElement.nextElementSibling?.contains(document.activeElement);
       outbox.dismiss();
@@ -71,7 +59,11 @@ function useResetAfterThanks(formRef: RefObject<HTMLFormElement | null>, status:
       // In development React's StrictMode also runs this cleanup for a form that stays in the document.
       if (!formElement.isConnected) outbox.dismiss();
     };
-  }, [formRef, status]);
+  }, [status]);
+  useEffect(() => {
+    if (formRef.current) restoreDraft(formRef.current);
+  }, []);
+  return formRef;
 }
 
 /** @param account the e-mail provider's account, which sends the message */
@@ -80,11 +72,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
   const status = useSyncExternalStore(outbox.subscribe, outbox.getStatus, () => "idle" as const);
   const errorMessage = ERROR_MESSAGES[status];
   const isHydrated = useHydrated();
-  const formRef = useRef<HTMLFormElement>(null);
-  useResetAfterThanks(formRef, status);
-  useEffect(() => {
-    if (formRef.current) restoreDraft(formRef.current);
-  }, []);
+  const formRef = useFormDraft(status);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

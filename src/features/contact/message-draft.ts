@@ -73,23 +73,20 @@ export function preserveTyping(root: HTMLElement): () => void {
   const form = root.querySelector("form");
   if (!form) return () => {};
   restoreDraft(form);
-  let focusedElement = document.activeElement;
+  let focusedField = document.activeElement as FormField;
   form.addEventListener("focusin", ({ target }) => {
-    focusedElement = target as Element;
+    focusedField = target as FormField;
   });
   return () => {
     const newForm = root.querySelector("form");
     if (!newForm || form.isConnected) return;
     saveDraft(form);
     restoreDraft(newForm);
-    for (const oldField of fieldsOf(form)) {
-      const newField = newForm.elements.namedItem(oldField.name);
-      if (oldField !== focusedElement || !(newField instanceof HTMLElement)) continue;
-      newField.focus({ preventScroll: true });
-      // `selectionStart` of an e-mail field is null.
-      if (oldField.selectionStart !== null)
-        (newField as FormField).setSelectionRange(oldField.selectionStart, oldField.selectionEnd);
-    }
+    const newField = fieldsOf(newForm)[[...fieldsOf(form)].indexOf(focusedField)];
+    newField?.focus({ preventScroll: true });
+    const { selectionStart, selectionEnd } = focusedField;
+    // `selectionStart` of an e-mail field is null.
+    if (selectionStart !== null) newField?.setSelectionRange(selectionStart, selectionEnd);
   };
 }
 

@@ -128,34 +128,20 @@ describe("a page that returns from the page cache while sending", () => {
     return { outbox, sendPromise, ...settlers };
   };
 
-  test("shows sent if the response arrived meanwhile", async () => {
-    const { outbox, sendPromise, resolve } = await leaveAndReturn();
-    resolve();
-    await sendPromise;
-    await vi.runAllTimersAsync();
-    expect(outbox.getStatus()).toBe("sent");
-  });
-
-  test("shows failed if an error response arrived meanwhile", async () => {
-    const { outbox, sendPromise, reject } = await leaveAndReturn();
-    reject(errorResponse);
-    await sendPromise;
-    expect(outbox.getStatus()).toBe("failed");
-  });
-
-  test("shows unknown if leaving the page aborted the connection", async () => {
-    const { outbox, sendPromise, reject } = await leaveAndReturn();
-    reject(new TypeError("Load failed"));
+  type Settlers = Omit<ReturnType<typeof createPendingSend>, "send">;
+  test.each<[string, string, (settlers: Settlers) => void]>([
+    ["sent", "the response arrived", ({ resolve }) => resolve()],
+    ["failed", "an error response arrived", ({ reject }) => reject(errorResponse)],
+    ["unknown", "leaving aborted the connection", ({ reject }) => reject(new TypeError())],
+    ["unknown", "the request timed out", ({ reject }) => reject(new Error("no answer"))],
+  ])("shows %s if %s meanwhile", async (status, _cause, settle) => {
+    const { outbox, sendPromise, ...settlers } = await leaveAndReturn();
+    settle(settlers);
     await vi.advanceTimersByTimeAsync(0);
     await sendPromise;
-    expect(outbox.getStatus()).toBe("unknown");
-  });
-
-  test("shows unknown if the request timed out meanwhile", async () => {
-    const { outbox, sendPromise, reject } = await leaveAndReturn();
-    reject(new Error("The e-mail provider did not answer"));
-    await sendPromise;
-    expect(outbox.getStatus()).toBe("unknown");
+    expect(outbox.getStatus()).toBe(status);
+    await vi.runAllTimersAsync();
+    expect(outbox.getStatus()).toBe(status);
   });
 
   test("shows unknown after five seconds without a response, and ignores a later response", async () => {

@@ -25,7 +25,7 @@ export function HeroVideo() {
 
   useEffect(() => {
     if (prefersReducedMotion() || hasDataSaver()) return;
-    return onPageIdle(() => {
+    onPageIdle(() => {
       const variant = matchMedia(WIDE_VARIANT_QUERY).matches ? hero.desktop : hero.mobile;
       const url = wholeVideos.get(variant.mp4);
       setVideo(url === undefined ? variant : { webm: "", mp4: url });
@@ -124,7 +124,7 @@ function LoopingVideo({ webm, mp4, onFailure }: LoopingVideoProps) {
             onFailure(video.currentSrc || mp4);
         }}
       >
-        {webm && <source src={webm} type={AV1_TYPE} />}
+        {webm && <source src={webm} type='video/webm; codecs="av01.0.08M.08"' />}
         {/* Without a type: a whole file may be of either. */}
         <source src={mp4} />
       </video>
@@ -141,8 +141,6 @@ function LoopingVideo({ webm, mp4, onFailure }: LoopingVideoProps) {
     </>
   );
 }
-
-const AV1_TYPE = 'video/webm; codecs="av01.0.08M.08"';
 
 const hasDataSaver = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

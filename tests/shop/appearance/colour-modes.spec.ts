@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, openPage, test } from "../../support/shop-test.ts";
+import { expect, openPage, rectOf, test } from "../../support/shop-test.ts";
 
 test.use({ hasFilm: true });
 
@@ -10,24 +10,19 @@ test("the shop keeps its colours when the browser darkens pages", async ({ page 
   await openPage(page, "/#/novedades");
   const card = page.getByRole("article").first();
   await card.hover();
-  const [currentDot, otherDot] = await Promise.all(
-    ["Ver imagen 1 de 5", "Ver imagen 2 de 5"].map(async (name) => {
-      const screenshot = sharp(await card.getByRole("button", { name }).screenshot());
-      const { width, height } = await screenshot.metadata();
-      const [left, top] = [width, height].map((side) => Math.floor(side / 2) - 1) as [
-        number,
-        number,
-      ];
-      const middle = { left, top, width: 2, height: 2 };
-      const { channels } = await sharp(await screenshot.extract(middle).toBuffer()).stats();
-      return channels[0]?.mean ?? 0;
-    }),
-  );
+  const brightnessAt = async (x: number, y: number) => {
+    const clip = { x: x - 1, y: y - 1, width: 2, height: 2 };
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    return channels[0]?.mean;
+  };
+  const dotBrightness = async (name: string) => {
+    const { left, right, top, bottom } = await rectOf(card.getByRole("button", { name }));
+    return brightnessAt((left + right) / 2, (top + bottom) / 2);
+  };
   // The current dot is the dark one.
-  expect(currentDot).toBeLessThan(100);
-  expect(otherDot).toBeGreaterThan(200);
-  const background = sharp(await page.screenshot({ clip: { x: 1, y: 400, width: 4, height: 4 } }));
-  expect((await background.stats()).channels[0]?.mean).toBeGreaterThan(240);
+  await expect.poll(() => dotBrightness("Ver imagen 1 de 5")).toBeLessThan(100);
+  await expect.poll(() => dotBrightness("Ver imagen 2 de 5")).toBeGreaterThan(200);
+  expect(await brightnessAt(2, 400)).toBeGreaterThan(240);
 });
 
 test("in forced colours, every control is visible and the current dot differs", async ({

@@ -7,8 +7,10 @@ import {
   createShopTest,
   expect,
   holdResponses,
+  nextPaint,
   openPage,
   readyMarker,
+  rectOf,
 } from "../../support/shop-test.ts";
 
 /** The shop that uses every option. */
@@ -68,7 +70,7 @@ test("a reduced bag shows its previous price, struck through and labelled", asyn
     const price = bag.getByText("26,00 €", { exact: true });
     const previousPrice = bag.getByText("Antes 32,00 €");
     await expect(previousPrice, place).toHaveCSS("text-decoration-line", "line-through");
-    expect((await previousPrice.boundingBox())?.y, place).toBe((await price.boundingBox())?.y);
+    expect((await rectOf(previousPrice)).top, place).toBe((await rectOf(price)).top);
   }
   await openPage(page, "/bolsos/chain-bag/");
   const name = "Star Bag Antes 32,00 € ahora 26,00 €";
@@ -118,28 +120,24 @@ test("a notice shows at the top of every screen without a layout shift", async (
     await page.goto(`/${place}`, { waitUntil: "domcontentloaded" });
     const notice = page.getByRole("complementary", { name: "Aviso" });
     await expect(notice, place).toHaveText(ALL_OPTIONS.notice.text);
-    await page.evaluate(
-      () => new Promise((resolve) => setTimeout(requestAnimationFrame, 0, resolve)),
-    );
+    await nextPaint(page);
     releaseFonts();
     await expect(readyMarker(page)).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
-    const header = await page.getByRole("banner").boundingBox();
-    const noticeText = await notice.getByRole("paragraph").boundingBox();
-    expect(noticeText?.y, `${place}: below the header`).toBeGreaterThanOrEqual(
-      header?.height ?? 999,
-    );
+    const header = await rectOf(page.getByRole("banner"));
+    const noticeText = await rectOf(notice.getByRole("paragraph"));
+    expect(noticeText.top, `${place}: below the header`).toBeGreaterThanOrEqual(header.bottom);
     expect(await measureLayoutShift(page), place).toBeLessThan(0.01);
   }
   await openPage(page);
-  const poster = await page.getByRole("group", { name: "Portada" }).getByRole("img").boundingBox();
-  expect((poster?.y ?? 0) + (poster?.height ?? 0)).toBeCloseTo(page.viewportSize()?.height ?? 0, 0);
+  const poster = await rectOf(page.getByRole("group", { name: "Portada" }).getByRole("img"));
+  expect(poster.bottom).toBeCloseTo(page.viewportSize()?.height ?? 0, 0);
   // The space for the notice takes no column of the page's grid.
   await page.setViewportSize({ width: 1024, height: 800 });
   await openPage(page, "/#/no-existe");
-  const title = await page.getByRole("heading", { name: "Página no encontrada" }).boundingBox();
-  const photo = await page.getByRole("main").getByRole("img").boundingBox();
-  expect(photo?.x).toBeGreaterThan(title?.x ?? Infinity);
+  const title = await rectOf(page.getByRole("heading", { name: "Página no encontrada" }));
+  const photo = await rectOf(page.getByRole("main").getByRole("img"));
+  expect(photo.left).toBeGreaterThan(title.left);
 });
 
 test("the shop uses the owner's colours and none of the example's", async ({ page }) => {
@@ -169,7 +167,7 @@ test("the owner's logo shows in header and footer, in the text colour of each", 
     const foot = page.getByRole("contentinfo").locator(".logo");
     const logo = home.locator(".logo");
     await expect.poll(() => readShapeAndGap(logo), place).toEqual([INK, IVORY]);
-    const { width = 0, height = 0 } = (await logo.boundingBox()) ?? {};
+    const { width, height } = await rectOf(logo);
     expect(width / height, place).toBeCloseTo(3, 1);
     await page.emulateMedia({ media: "print" });
     await expect.poll(() => readShapeAndGap(logo), `${place} on paper`).toEqual([BLACK, WHITE]);
@@ -184,10 +182,7 @@ test("the owner's logo shows in header and footer, in the text colour of each", 
 });
 
 test("a shop that uses every option has no axe violations", async ({ page }) => {
-  test.slow();
   for (const place of ["/", "/#/novedades", "/bolsos/moon-bag/", "/bolsos/chain-bag/"]) {
-    // A new page load avoids the fade between screens.
-    await page.goto("about:blank");
     await openPage(page, place);
     expect(await findAxeViolations(page), place).toEqual([]);
   }

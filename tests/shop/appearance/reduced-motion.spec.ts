@@ -11,8 +11,9 @@ test("nothing moves during a visit under reduced motion", async ({ page }) => {
   });
   for (const reducedMotion of ["reduce", "no-preference"] as const) {
     await page.emulateMedia({ reducedMotion });
-    await page.goto("about:blank");
     await openPage(page, "/");
+    if (reducedMotion === "no-preference")
+      await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
     await page.getByRole("button", { name: "Ir a los productos destacados" }).click();
     await expect(page.getByRole("heading", { name: "Productos Destacados" })).toBeInViewport();
     const card = page.getByRole("article").first();

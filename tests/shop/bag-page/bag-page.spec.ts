@@ -1,15 +1,12 @@
-import type { Locator, Page } from "@playwright/test";
-import { expect, openPage, test } from "../../support/shop-test.ts";
+import type { Page } from "@playwright/test";
+import { expectLoaded } from "../../support/load-images.ts";
+import { expect, openPage, recordRequests, rectOf, test } from "../../support/shop-test.ts";
 
 const photos = (page: Page) => page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
 const orderButton = (page: Page) => page.getByRole("link", { name: /^Pedir por WhatsApp/ });
-const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
 
 test("the link of a bag opens its page with photos, price and order button", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
+  const scripts = recordRequests(page, /\.js$/);
   await openPage(page, "/bolsos/chain-bag/");
   await expect(page).toHaveTitle("Chain Bag · 25,00 € · ovillo");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chain Bag");
@@ -17,7 +14,7 @@ test("the link of a bag opens its page with photos, price and order button", asy
   await expect(page.getByText("IVA y envío incluidos")).toBeInViewport();
   await expect(photos(page)).toHaveCount(5);
   await expect(photos(page).first()).toBeInViewport();
-  await expect(photos(page).first()).not.toHaveJSProperty("naturalWidth", 0);
+  await expectLoaded(photos(page).first());
   await expect(orderButton(page)).toBeInViewport();
   await expect(orderButton(page)).toHaveAttribute(
     "href",
@@ -37,14 +34,13 @@ test("the first photo, the name and the price fill a phone's first screen", asyn
   ] as const) {
     await page.setViewportSize({ width, height });
     await openPage(page, "/bolsos/moon-bag/");
-    const photo = await photos(page).first().boundingBox();
-    expect(photo?.x).toBe(0);
-    expect(photo?.width).toBe(width - 24);
-    const name = await page.getByRole("heading", { level: 1 }).boundingBox();
-    const price = await page.getByText("24,00 €").first().boundingBox();
-    expect(price?.y).toBeGreaterThan(name?.y ?? Number.NaN);
-    expect(price?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
-    await expect(page.getByText("24,00 €").first()).toBeInViewport({ ratio: 1 });
+    expect(await rectOf(photos(page).first())).toMatchObject({ left: 0, width: width - 24 });
+    const name = await rectOf(page.getByRole("heading", { level: 1 }));
+    const price = page.getByText("24,00 €").first();
+    const { top } = await rectOf(price);
+    expect(top).toBeGreaterThan(name.top);
+    expect(top).toBeLessThan(name.bottom);
+    await expect(price).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -66,23 +62,21 @@ test("on a phone, the photos scroll sideways and the order buttons stay visible 
   await openPage(page, "/bolsos/chain-bag/");
   await test.step("the edge of the next photo is visible", async () => {
     const [first, second] = [photos(page).first(), photos(page).nth(1)];
-    expect((await first.boundingBox())?.width).toBe(366);
-    const visibleEdge = 390 - (await leftOf(second));
+    expect((await rectOf(first)).width).toBe(366);
+    const visibleEdge = 390 - (await rectOf(second)).left;
     expect(visibleEdge).toBeGreaterThan(16);
     expect(visibleEdge).toBeLessThan(80);
     // A short scroll snaps to the start of the next photo.
     await page.getByRole("list", { name: /^Fotos/ }).evaluate((strip) => strip.scrollBy(200, 0));
-    await expect.poll(async () => Math.round(await leftOf(second))).toBe(0);
+    await expect.poll(async () => Math.round((await rectOf(second)).left)).toBe(0);
   });
 
   await test.step("name, price and tax are above the button at the bottom of the window", async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(orderButton(page)).toBeInViewport({ ratio: 1 });
-    const button = (await orderButton(page).boundingBox())?.y ?? 0;
-    for (const text of [page.getByRole("heading", { level: 1 }), page.getByText("IVA y envío")]) {
-      const { y = Number.NaN, height = 0 } = (await text.boundingBox()) ?? {};
-      expect(y + height).toBeLessThan(button - 12);
-    }
+    const button = await rectOf(orderButton(page));
+    for (const text of [page.getByRole("heading", { level: 1 }), page.getByText("IVA y envío")])
+      expect((await rectOf(text)).bottom).toBeLessThan(button.top - 12);
   });
 
   await page.getByRole("rowheader", { name: "Cuidados" }).scrollIntoViewIfNeeded();

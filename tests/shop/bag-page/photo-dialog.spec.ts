@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openPage, test } from "../../support/shop-test.ts";
+import { expect, openPage, rectOf, test } from "../../support/shop-test.ts";
 import { swipe } from "../../support/swipe.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Foto ampliada" });
@@ -50,12 +50,12 @@ test("on a phone, the dialog's buttons surround the photo, and a swipe changes i
   await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
   await expect.poll(() => fileOf(photo(page))).toMatch(/-1200\./);
 
+  const image = await rectOf(photo(page));
   const topOf = async (name: string) =>
-    (await dialog(page).getByRole("button", { name }).boundingBox())?.y;
-  const image = (await photo(page).boundingBox()) ?? { y: Number.NaN, height: 0 };
-  expect(await topOf("Cerrar")).toBeLessThan(image.y);
+    (await rectOf(dialog(page).getByRole("button", { name }))).top;
+  expect(await topOf("Cerrar")).toBeLessThan(image.top);
   for (const name of ["Foto anterior", "Foto siguiente"])
-    expect(await topOf(name)).toBeGreaterThanOrEqual(image.y + image.height);
+    expect(await topOf(name)).toBeGreaterThanOrEqual(image.bottom);
 
   await test.step("a swipe shows the next photo", async () => {
     await swipe(page, photo(page), { dx: -240 });

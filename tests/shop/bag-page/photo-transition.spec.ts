@@ -1,31 +1,4 @@
-import { loadImages } from "../../support/load-images.ts";
-import { expect, openPage, test } from "../../support/shop-test.ts";
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a bag page is complete, and all its links work", async ({ page, request }) => {
-    await page.goto("/bolsos/chain-bag/");
-    await expect(page.getByRole("heading", { level: 1, name: "Chain Bag" })).toBeVisible();
-    expect(await loadImages(page)).toBe(5);
-    await expect(
-      page.getByRole("link", { name: /^Pedir por WhatsApp el Chain Bag/ }),
-    ).toBeVisible();
-    await expect(page.getByRole("table")).toBeVisible();
-    for (const link of await page.getByRole("link").filter({ visible: true }).all()) {
-      const href = (await link.getAttribute("href")) ?? "";
-      if (/^(https:|mailto:|tel:)/.test(href) || href === "#/") continue;
-      const address = await link.evaluate((a: HTMLAnchorElement) => a.href);
-      expect((await request.get(address)).status(), href).toBe(200);
-    }
-    await expect(page.getByRole("link", { name: /visto de frente.*Ampliar/ })).toHaveAttribute(
-      "href",
-      /^assets\/chain-bag-1-.*-1200\.jpg$/,
-    );
-    await page.getByRole("link", { name: "Volver a Novedades" }).click();
-    await expect(page).toHaveURL("/novedades/");
-  });
-});
+import { expect, openPage, rectOf, test } from "../../support/shop-test.ts";
 
 type Transition = { ready: Promise<void>; finished: Promise<void> };
 type Arrival = {
@@ -79,7 +52,7 @@ test("the photo of a pressed card grows into its bag page while the rest fades, 
     ] as const) {
       const link = page.getByRole("link", { name });
       const card = page.locator("article, li").filter({ has: link });
-      const photo = await card.locator("img").first().boundingBox();
+      const { width } = await rectOf(card.locator("img").first());
       await link.click();
       await expect(page).toHaveURL(address);
       // Playwright may report the new URL before the new page has run its init script.
@@ -87,7 +60,7 @@ test("the photo of a pressed card grows into its bag page while the rest fades, 
       expect(await page.evaluate("arrival")).toEqual(
         reducedMotion === "reduce"
           ? { photoWidths: [], fades: [] }
-          : { photoWidths: [Math.round(photo?.width ?? 0)], fades },
+          : { photoWidths: [Math.round(width)], fades },
       );
     }
   }

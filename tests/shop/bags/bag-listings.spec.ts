@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { expectLoaded } from "../../support/load-images.ts";
 import { expect, openPage, test } from "../../support/shop-test.ts";
 
 type Bag = { name: string; price: string; photos: number; limited: boolean; amazon: boolean };
@@ -33,23 +34,9 @@ test("Home shows featured bags, About and contact, and «Ver todos» opens Noved
 
   const about = page.getByRole("group", { name: "Sobre Nosotros" });
   await about.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => isLoaded(about.getByRole("img", { name: /silla de madera con asiento de cuerda/ })))
-    .toBe(true);
+  await expectLoaded(about.getByRole("img", { name: /silla de madera con asiento de cuerda/ }));
   await expect(about.getByRole("paragraph").nth(2)).toBeVisible();
   await expect(about.getByRole("paragraph").first()).toContainText(/ganchillo/);
-
-  const contact = page.getByRole("group", { name: "Contacto" });
-  await expect(contact.getByRole("link", { name: "hola@ovillo.example" })).toHaveAttribute(
-    "href",
-    "mailto:hola@ovillo.example",
-  );
-  await expect(contact.getByRole("link", { name: "+34 600 000 000" })).toHaveAttribute(
-    "href",
-    "tel:+34600000000",
-  );
-  await expect(contact.getByText("Barcelona, España", { exact: true })).toBeVisible();
-  await expect(contact.getByRole("form", { name: "Formulario de contacto" })).toBeVisible();
 
   await page.getByRole("link", { name: "Ver todos" }).click();
   await expect(page).toHaveURL(/#\/novedades$/);
@@ -100,6 +87,8 @@ test("bags fill 1, 2 or 3 columns, depending on the width of the window", async 
   }
 });
 
+const AMAZON_SEARCH = /^https:\/\/www\.amazon\.es\/s\?k=[^&]*ovillo/;
+
 /** Expects exactly these cards in this order, each with its full content. */
 async function expectBags(container: Locator, bags: readonly Bag[]): Promise<void> {
   const cards = container.getByRole("article");
@@ -111,7 +100,7 @@ async function expectBags(container: Locator, bags: readonly Bag[]): Promise<voi
     await expect(card.getByText("€")).toHaveText(price);
     await expect(card.getByText("Stock Limitado", { exact: true })).toHaveCount(limited ? 1 : 0);
     await expect(card.getByRole("button", { name: /^Ver imagen/ })).toHaveCount(photos);
-    await expect.poll(() => isLoaded(card.getByRole("img"))).toBe(true);
+    await expectLoaded(card.getByRole("img"));
     expect(await card.getByRole("img").getAttribute("alt")).toMatch(/^\S.{20,}\.$/);
 
     await expect(card.getByRole("link", { name: "Pedir por WhatsApp" })).toHaveAttribute(
@@ -120,14 +109,6 @@ async function expectBags(container: Locator, bags: readonly Bag[]): Promise<voi
     );
     const amazonLink = card.getByRole("link", { name: "Ver en Amazon" });
     await expect(amazonLink).toHaveCount(amazon ? 1 : 0);
-    if (amazon) {
-      const href = await amazonLink.getAttribute("href");
-      const { origin, pathname, searchParams } = new URL(href ?? "");
-      expect(origin + pathname).toBe("https://www.amazon.es/s");
-      expect(searchParams.get("k")).toContain("ovillo");
-    }
+    if (amazon) await expect(amazonLink).toHaveAttribute("href", AMAZON_SEARCH);
   }
 }
-
-const isLoaded = (photo: Locator): Promise<boolean> =>
-  photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type BagCardLocators, bagCard, expectCurrentPhoto } from "../../support/bag-card.ts";
-import { expect, openPage, test } from "../../support/shop-test.ts";
+import { bagCard } from "../../support/bag-card.ts";
+import { expect, openPage, rectOf, test } from "../../support/shop-test.ts";
 import { swipe } from "../../support/swipe.ts";
 
 test("a swipe changes the photo and wraps around at both ends, and a tap opens the bag page", async ({
@@ -8,21 +8,21 @@ test("a swipe changes the photo and wraps around at both ends, and a tap opens t
 }) => {
   const moon = await openMoonBag(page);
   await swipe(page, moon.photos, { dx: -40 });
-  await expectCurrentPhoto(moon, 2);
+  await moon.expectPhoto(2);
   // If lifting the finger reset the carousel, this swipe would show the second photo again.
   await swipe(page, moon.photos, { dx: -120 });
-  await expectCurrentPhoto(moon, 3);
+  await moon.expectPhoto(3);
   for (const photo of [2, 1, 5]) {
     await swipe(page, moon.photos, { dx: 120 });
-    await expectCurrentPhoto(moon, photo);
+    await moon.expectPhoto(photo);
   }
 
   await test.step("a swipe that starts on an arrow does not press it", async () => {
     await swipe(page, moon.nextButton, { dx: -120 });
-    await expectCurrentPhoto(moon, 1);
+    await moon.expectPhoto(1);
     // A tap still presses the arrow.
     await moon.nextButton.tap();
-    await expectCurrentPhoto(moon, 2);
+    await moon.expectPhoto(2);
   });
 
   await expect(page).toHaveURL("/#/novedades");
@@ -38,26 +38,26 @@ test("a vertical swipe scrolls the page and keeps the photo", async ({ page }) =
   await page.setViewportSize({ width: 390, height });
   // Tap, because a mouse pointer would leave the arrow when the page scrolls.
   await moon.nextButton.tap();
-  await expectCurrentPhoto(moon, 2);
+  await moon.expectPhoto(2);
   const initialScroll = await page.evaluate(() => scrollY);
   await swipe(page, moon.photos, { dx: -40, dy: -160 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(initialScroll + 60);
   await swipe(page, moon.photos, { dx: 40, dy: 100 });
-  await expectCurrentPhoto(moon, 2);
+  await moon.expectPhoto(2);
 });
 
 test("a pinch on a photo zooms the page and keeps the photo", async ({ page }) => {
   const moon = await openMoonBag(page);
-  const { x, y, width, height } = (await moon.photos.boundingBox()) as DOMRect;
+  const { x, y, width, height } = await rectOf(moon.photos);
   const centre = { x: x + width / 2, y: y + height / 2 };
   const session = await page.context().newCDPSession(page);
   await session.send("Input.synthesizePinchGesture", { ...centre, scaleFactor: 2 });
   await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 0)).toBeGreaterThan(1.5);
-  await expectCurrentPhoto(moon, 1);
+  await moon.expectPhoto(1);
 });
 
 /** Opens Novedades, centres the photos of the Moon Bag and waits until all are attached. */
-async function openMoonBag(page: Page): Promise<BagCardLocators> {
+async function openMoonBag(page: Page) {
   await openPage(page, "/#/novedades");
   const moon = bagCard(page, "Moon Bag");
   await moon.photos.evaluate((photos) =>

@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { bagCard, expectCurrentPhoto } from "../../support/bag-card.ts";
-import { expect, openPage, test } from "../../support/shop-test.ts";
+import { bagCard } from "../../support/bag-card.ts";
+import { expectLoaded } from "../../support/load-images.ts";
+import { expect, openPage, rectOf, test } from "../../support/shop-test.ts";
 
 test("arrows step through the photos and wrap around, and a dot opens its photo", async ({
   page,
@@ -19,7 +20,7 @@ test("arrows step through the photos and wrap around, and a dot opens its photo"
     [moon.dots.nth(3), 4],
   ] as const) {
     await control.click();
-    await expectCurrentPhoto(moon, photo);
+    await moon.expectPhoto(photo);
   }
   await expect(moon.card.getByText(/^Imagen 4 de 5: Detalle de los puntos/)).toBeAttached();
 });
@@ -37,15 +38,13 @@ test("the frame is never empty while photos load slowly", async ({ page }) => {
 
   for (const photo of [2, 3, 4]) {
     await moon.nextButton.click();
-    await expectCurrentPhoto(moon, photo);
+    await moon.expectPhoto(photo);
     expect(await measureDetail(moon.photos), `while waiting for photo ${photo}`).toBeGreaterThan(
       MIN_PHOTO_DETAIL,
     );
   }
   for (const release of releases) release();
-  await expect
-    .poll(() => moon.card.getByRole("img").evaluate((image: HTMLImageElement) => image.complete))
-    .toBe(true);
+  await expectLoaded(moon.card.getByRole("img"));
   expect(await measureDetail(moon.photos)).toBeGreaterThan(MIN_PHOTO_DETAIL);
 });
 
@@ -55,16 +54,16 @@ test("another photo of one bag resets every other bag to its first photo", async
   await openPage(page, "/#/novedades");
   const [moon, chain] = [bagCard(page, "Moon Bag"), bagCard(page, "Chain Bag")] as const;
   await moon.dots.nth(2).press("Enter");
-  await expectCurrentPhoto(moon, 3);
+  await moon.expectPhoto(3);
   // Pressing the current dot must not reset the other cards.
   await chain.dots.nth(0).press("Enter");
   await expect(chain.dots.nth(0)).toBeFocused();
-  await expectCurrentPhoto(chain, 1);
-  await expectCurrentPhoto(moon, 3);
+  await chain.expectPhoto(1);
+  await moon.expectPhoto(3);
 
   await chain.nextButton.press("Enter");
-  await expectCurrentPhoto(chain, 2);
-  await expectCurrentPhoto(moon, 1);
+  await chain.expectPhoto(2);
+  await moon.expectPhoto(1);
 });
 
 /** The least detail of a photo; a plain colour has less. */
@@ -72,12 +71,7 @@ const MIN_PHOTO_DETAIL = 4;
 
 /** Measures the detail in the middle of an element, away from arrows and dots. */
 async function measureDetail(element: Locator): Promise<number> {
-  const { x, y, width, height } = (await element.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
+  const { x, y, width, height } = await rectOf(element);
   const middle = { x: x + width / 3, y: y + height / 3, width: width / 3, height: height / 3 };
   const { channels } = await sharp(await element.page().screenshot({ clip: middle })).stats();
   return Math.max(...channels.map(({ stdev }) => stdev));

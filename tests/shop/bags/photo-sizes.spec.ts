@@ -10,9 +10,7 @@ const ADDRESSES = `/ /#/novedades /#/essentials /#/nada /bolsos/little-bag/ /bol
 /bolsos/moon-bag/`.split(/\s/);
 
 test("`sizes` of each picture is the width of its box in every window", async ({ page }) => {
-  test.slow();
   for (const address of ADDRESSES) {
-    await page.goto("about:blank");
     await openPage(page, address);
     // Photos are smaller below a notice, which `sizes` ignores.
     await page.getByRole("complementary", { name: "Aviso" }).evaluate((notice) => notice.remove());

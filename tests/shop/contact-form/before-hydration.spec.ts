@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contactForm, expectFormValues, fillContactForm } from "../../support/contact-form.ts";
+import { contactForm } from "../../support/contact-form.ts";
 import { expect, holdResponses, readyMarker, test } from "../../support/shop-test.ts";
-
-const values = { name: "Ana", email: "ana@correo.example", message: "Hola, busco un bolso" };
 
 const APP = /\/assets\/entry-client[^/]*\.js$/;
 
@@ -31,20 +29,21 @@ const conditions = {
 for (const [condition, prepare] of Object.entries(conditions))
   test(`hydration keeps the text and the cursor of a visitor who is typing ${condition}`, async ({
     page,
+    mail,
     expectConsoleError,
   }) => {
     // React renders the page again, and logs it.
     if (condition.includes("translator")) expectConsoleError(/React error #418/);
     const release = await openWithoutApp(page);
     await prepare(page);
-    await fillContactForm(page, values);
-    const { name } = contactForm(page);
+    const { fill, name, expectValues } = contactForm(page);
+    await fill(mail.values);
     await name.press("Home");
     await name.press("ArrowRight");
     release();
     await expect(readyMarker(page)).toBeAttached();
-    await page.keyboard.type("nto");
-    await expectFormValues(page, { ...values, name: "Antona" });
+    await page.keyboard.type("a");
+    await expectValues({ ...mail.values, name: "Naúria Pou " });
   });
 
 test("the button shows «Cargando…» and sends nothing until the app arrives", async ({
@@ -52,10 +51,10 @@ test("the button shows «Cargando…» and sends nothing until the app arrives",
   mail,
 }) => {
   const release = await openWithoutApp(page);
-  const { submitButton, email } = contactForm(page);
+  const { fill, submitButton, email, thanksHeading } = contactForm(page);
   await expect(submitButton).toHaveText("Cargando…");
   await expect(submitButton).toBeDisabled();
-  await fillContactForm(page, { ...values, email: mail.senderAddress });
+  await fill(mail.values);
   await email.press("Enter");
   await submitButton.click({ force: true });
   expect(new URL(page.url()).search).toBe("");
@@ -64,7 +63,7 @@ test("the button shows «Cargando…» and sends nothing until the app arrives",
   await expect(submitButton).toBeEnabled();
   await expect(submitButton).toHaveText("Enviar mensaje");
   await submitButton.click();
-  await expect(contactForm(page).thanksHeading).toBeVisible();
+  await expect(thanksHeading).toBeVisible();
   expect(await mail.fetchMessages()).toHaveLength(1);
 });
 
@@ -72,21 +71,22 @@ test("the form offers other ways to write after ten seconds without the app, unt
   page,
 }) => {
   const release = await openWithoutApp(page);
+  const { form, message, submitButton } = contactForm(page);
   const alternatives = page.getByText(/Para escribirnos:/).filter({ visible: true });
   await setAnimationTime(page, 9_990);
   await expect(alternatives).toHaveCount(0);
-  await expect(contactForm(page).submitButton).toBeVisible();
+  await expect(submitButton).toBeVisible();
 
   await setAnimationTime(page, 10_000.5);
   await expect(alternatives).toBeVisible();
   // Screen readers announce it: it appears in an existing live region.
-  await expect(page.getByRole("form").getByRole("status")).toContainText("Para escribirnos:");
+  await expect(form.getByRole("status")).toContainText("Para escribirnos:");
   // The message stays readable, and no button claims to be loading.
-  await expect(contactForm(page).message).toBeVisible();
-  await expect(contactForm(page).submitButton).toHaveCount(0);
+  await expect(message).toBeVisible();
+  await expect(submitButton).toHaveCount(0);
 
   release();
-  await expect(contactForm(page).submitButton).toBeEnabled();
+  await expect(submitButton).toBeEnabled();
   await expect(alternatives).toHaveCount(0);
 });
 

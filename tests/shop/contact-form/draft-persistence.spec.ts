@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contactForm, expectFormValues, fillContactForm } from "../../support/contact-form.ts";
+import { contactForm } from "../../support/contact-form.ts";
 import { expect, holdResponses, openPage, test } from "../../support/shop-test.ts";
-
-const draft = { name: "Ana ", email: "ana@correo.example", message: "Hola,\n\n  busco un bolso " };
-const empty = { name: "", email: "", message: "" };
 
 const openNovedades = async (page: Page) => {
   await page.goto("/#/novedades");
@@ -18,21 +15,23 @@ const openHome = async (page: Page) => {
 test("an unsent message survives another screen, a reload and another site, but only in its tab", async ({
   page,
   context,
+  mail,
 }) => {
+  const { fill, expectValues } = contactForm(page);
   await openPage(page);
-  await fillContactForm(page, draft);
+  await fill(mail.values);
   await openNovedades(page);
   await openHome(page);
-  await expectFormValues(page, draft);
+  await expectValues(mail.values);
   await page.reload();
-  await expectFormValues(page, draft);
+  await expectValues(mail.values);
   await page.goto("about:blank");
   await page.goBack();
-  await expectFormValues(page, draft);
+  await expectValues(mail.values);
 
   const secondTab = await context.newPage();
   await secondTab.goto("/");
-  await expectFormValues(secondTab, empty);
+  await contactForm(secondTab).expectValues({ name: "", email: "", message: "" });
 });
 
 test("a visitor who returns from another screen sees that sending has failed, and the message", async ({
@@ -41,10 +40,9 @@ test("a visitor who returns from another screen sees that sending has failed, an
   expectConsoleError,
 }) => {
   expectConsoleError(/console\.error: (Failed to load resource|El mensaje no se ha podido)/);
-  const values = { ...draft, email: mail.senderAddress };
-  const { submitButton, errorMessage } = contactForm(page);
+  const { fill, submitButton, errorMessage, expectValues } = contactForm(page);
   await openPage(page);
-  await fillContactForm(page, values);
+  await fill(mail.values);
   const release = await holdResponses(page, /email\/send$/);
   const response = page.waitForResponse(/email\/send$/);
   await mail.failNext(500);
@@ -55,5 +53,5 @@ test("a visitor who returns from another screen sees that sending has failed, an
   await (await response).finished();
   await openHome(page);
   await expect(page.getByRole("alert").and(errorMessage)).toBeVisible();
-  await expectFormValues(page, values);
+  await expectValues(mail.values);
 });

@@ -1,6 +1,7 @@
 import { findAxeViolations } from "../../support/axe.ts";
-import { contactForm, expectFormValues, fillContactForm } from "../../support/contact-form.ts";
-import { createShopTest, expect, test } from "../../support/shop-test.ts";
+import { contactForm } from "../../support/contact-form.ts";
+import { findFocusProblem } from "../../support/keyboard-focus.ts";
+import { createShopTest, expect, openPage, test } from "../../support/shop-test.ts";
 
 const productionTest = createShopTest("allOptions");
 
@@ -8,48 +9,87 @@ const productionTest = createShopTest("allOptions");
 const SHOP_ERROR = /console\.error: El mensaje no se ha podido enviar/;
 const BROWSER_ERROR = /console\.error: Failed to load resource/;
 
-const values = { name: "Ana", email: "ana@correo.example", message: "Hola,\n¿hay bolsos azules?" };
+test("the form focuses the first invalid field and explains each, also one of white space", async ({
+  page,
+  mail,
+}) => {
+  await openPage(page);
+  const { name, email, message, fields, submitButton } = contactForm(page);
+  await expect(name).toHaveAttribute("autocomplete", "name");
+  await expect(email).toHaveAttribute("autocomplete", "email");
+  // A required field is not invalid before the visitor sends.
+  await expect(name).toHaveAttribute("aria-invalid", "false");
+  await submitButton.press("Enter");
+  await expect(name).toBeFocused();
+  expect(await findFocusProblem(page)).toBe("");
+  await expect(email).toHaveAccessibleDescription(
+    "Escribe tu correo para que podamos responderte.",
+  );
+  for (const field of fields) await expect(field).toHaveAttribute("aria-invalid", "true");
 
-test("a rejected message shows an error, keeps its text and can be sent again", async ({
+  await name.fill("Lucía");
+  await expect(name).toHaveAttribute("aria-invalid", "false");
+  await email.fill("lucia");
+  await submitButton.press("Enter");
+  await expect(email).toBeFocused();
+  expect(await findFocusProblem(page)).toBe("");
+  await expect(email).toHaveAccessibleDescription(/arroba/);
+
+  await email.fill(mail.senderAddress);
+  await name.fill("   ");
+  await message.fill(" \n\u00a0\n ");
+  await submitButton.press("Enter");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription("Escribe tu nombre.");
+  await expect(message).toHaveAccessibleDescription("Escribe tu mensaje.");
+  expect(await mail.fetchMessages()).toEqual([]);
+});
+
+test("a rejected message shows an error with the focus, keeps its text and can be sent again", async ({
   page,
   mail,
   expectConsoleError,
 }) => {
   expectConsoleError(SHOP_ERROR);
   expectConsoleError(BROWSER_ERROR);
-  const messageValues = { ...values, email: mail.senderAddress };
-  const { submitButton, errorMessage, thanksHeading } = contactForm(page);
+  const { fill, submitButton, errorMessage, thanksHeading, expectValues } = contactForm(page);
   await page.goto("/");
-  await fillContactForm(page, messageValues);
+  await fill(mail.values);
   await mail.failNext(412);
-  await submitButton.click();
-  await expect(errorMessage).toBeVisible();
+  await submitButton.press("Enter");
+  await expect(errorMessage).toBeFocused();
+  await expect(errorMessage).toBeInViewport({ ratio: 1 });
+  // Screen readers read the focused message; an alert would repeat it.
+  await expect(errorMessage).toHaveRole("group");
+  await expect(errorMessage).toHaveAccessibleName(/^Ha ocurrido un error\..*de nuevo\.$/);
   await expect(errorMessage).toHaveCSS("color", "rgb(179, 38, 30)");
   expect(await findAxeViolations(page)).toEqual([]);
-  await expectFormValues(page, messageValues);
+  await expectValues(mail.values);
   expect(await mail.fetchMessages()).toEqual([]);
 
-  await submitButton.click();
+  // The message is just after the button.
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
   await expect(thanksHeading).toBeVisible();
   await expect(errorMessage).toHaveCount(0);
   expect(await mail.fetchMessages()).toMatchObject([
-    { template_params: { message: messageValues.message } },
+    { template_params: { message: mail.values.message } },
   ]);
 });
 
 productionTest(
   "the production shop sends to the e-mail provider, and shows an error when it is unreachable",
-  async ({ page, expectConsoleError }) => {
+  async ({ page, mail, expectConsoleError }) => {
     expectConsoleError(SHOP_ERROR);
     expectConsoleError(BROWSER_ERROR);
     const provider = "https://api.emailjs.com/api/v1.0/email/send";
-    const { submitButton, errorMessage, thanksHeading } = contactForm(page);
+    const { fill, submitButton, errorMessage, thanksHeading, expectValues } = contactForm(page);
     await page.route(provider, (route) => route.abort("namenotresolved"));
     await page.goto("/");
-    await fillContactForm(page, values);
+    await fill(mail.values);
     await submitButton.click();
     await expect(errorMessage).toBeVisible();
-    await expectFormValues(page, values);
+    await expectValues(mail.values);
 
     let sentMessage: unknown;
     await page.route(provider, (route) => {
@@ -58,6 +98,6 @@ productionTest(
     });
     await submitButton.click();
     await expect(thanksHeading).toBeVisible();
-    expect(sentMessage).toBe(values.message);
+    expect(sentMessage).toBe(mail.values.message);
   },
 );

@@ -1,4 +1,4 @@
-import { contactForm, expectFormValues, fillContactForm } from "../../support/contact-form.ts";
+import { contactForm } from "../../support/contact-form.ts";
 import {
   expect,
   holdResponses,
@@ -6,20 +6,13 @@ import {
   readyMarker,
   stopClock,
   test,
-  type VisitorMail,
 } from "../../support/shop-test.ts";
-
-const valuesFrom = ({ senderAddress }: VisitorMail) => ({
-  name: "Núria Pou",
-  email: senderAddress,
-  message: "¿Tenéis el Moon Bag en verde?",
-});
 
 test("several fast presses send one message", async ({ page, mail }) => {
   const release = await holdResponses(page, /\/email\/send$/);
   await openPage(page);
-  const { form, email, submitButton, thanksHeading } = contactForm(page);
-  await fillContactForm(page, valuesFrom(mail));
+  const { form, fill, email, submitButton, thanksHeading } = contactForm(page);
+  await fill(mail.values);
   await email.focus();
   // Two submits at the same moment, then more.
   await form.evaluate((element: HTMLFormElement) => {
@@ -41,11 +34,10 @@ test("the form shows an error and keeps the message after 20 seconds without a r
   expectConsoleError(
     /El mensaje no se ha podido enviar: Error: The e-mail provider did not answer/,
   );
-  const { submitButton, errorMessage } = contactForm(page);
-  const values = valuesFrom(mail);
+  const { fill, submitButton, errorMessage, expectValues } = contactForm(page);
   await page.clock.install();
   await openPage(page);
-  await fillContactForm(page, values);
+  await fill(mail.values);
   await stopClock(page);
   await mail.failNext("hold");
   const requested = page.waitForRequest(/\/email\/send$/);
@@ -57,7 +49,7 @@ test("the form shows an error and keeps the message after 20 seconds without a r
   await expect(errorMessage).toBeHidden();
   await page.clock.runFor(1);
   await expect(errorMessage).toBeVisible();
-  await expectFormValues(page, values);
+  await expectValues(mail.values);
 });
 
 test("a message arrives although the visitor leaves the page, and the form warns on return", async ({
@@ -66,11 +58,11 @@ test("a message arrives although the visitor leaves the page, and the form warns
 }) => {
   await openPage(page, "/bolsos/star-bag/");
   await page.goto("/#contacto");
-  await fillContactForm(page, valuesFrom(mail));
+  const contact = contactForm(page);
+  await contact.fill(mail.values);
   await mail.failNext("hold");
-  const { submitButton, errorMessage, thanksHeading } = contactForm(page);
   const requested = page.waitForRequest(/\/email\/send$/);
-  await submitButton.click();
+  await contact.submitButton.click();
   await requested;
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Star Bag" })).toBeVisible();
@@ -80,8 +72,8 @@ test("a message arrives although the visitor leaves the page, and the form warns
   await expect(readyMarker(page)).toBeAttached();
   const warning = page.getByRole("alert").filter({ hasText: "no sabemos si ha llegado" });
   await expect(warning).toContainText("antes de enviarlo otra vez, espera nuestra respuesta");
-  await expect(thanksHeading).toHaveCount(0);
-  await expect(errorMessage).toHaveCount(0);
-  await expectFormValues(page, valuesFrom(mail));
+  await expect(contact.thanksHeading).toHaveCount(0);
+  await expect(contact.errorMessage).toHaveCount(0);
+  await contact.expectValues(mail.values);
   expect(await mail.fetchMessages()).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openMenu, openPage, test } from "../../support/shop-test.ts";
+import { expect, expectSectionAtTop, openMenu, openPage, test } from "../../support/shop-test.ts";
 
 test("«About» scrolls to its section on Home, and opens Home there from any other screen", async ({
   page,
@@ -33,19 +33,6 @@ test("«About» scrolls to its section on Home, and opens Home there from any ot
 async function pressAbout(page: Page): Promise<void> {
   await openMenu(page);
   await page.getByRole("button", { name: "About" }).click();
-  await expectAbout(page);
-}
-
-/** Expects the About section at the top of the window, below the header, with the focus on its heading. */
-async function expectAbout(page: Page): Promise<void> {
-  const distanceBelowHeader = () =>
-    page.evaluate(() => {
-      const [header, section] = ["header", "#sobre-nosotros"].map((selector) =>
-        document.querySelector(selector)?.getBoundingClientRect(),
-      );
-      return (section?.top ?? Number.NaN) - (header?.bottom ?? 0);
-    });
-  await expect.poll(distanceBelowHeader).toBeLessThan(100);
-  expect(await distanceBelowHeader()).toBeGreaterThanOrEqual(0);
+  await expectSectionAtTop(page, "Sobre Nosotros");
   await expect(page.getByRole("heading", { name: "Sobre Nosotros" })).toBeFocused();
 }

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { tabThrough } from "../../support/keyboard-focus.ts";
-import { expect, menuButton, openMenu, openPage, scrollTo, test } from "../../support/shop-test.ts";
+import {
+  expect,
+  menuButton,
+  openMenu,
+  openPage,
+  rectOf,
+  scrollTo,
+  test,
+} from "../../support/shop-test.ts";
 
 const link = (page: Page, name = "Novedades") =>
   page.getByRole("banner").getByRole("link", { name });
@@ -45,13 +53,10 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
         await menuButton(page).tap();
         await expect(link(page, "WhatsApp")).toBeInViewport({ ratio: 1 });
         const menu = page.locator("#menu");
-        const edges = () =>
-          menu.evaluate((element) => {
-            const { top, bottom } = element.getBoundingClientRect();
-            const headerBottom =
-              document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-            return [Math.round(top - headerBottom), bottom];
-          });
+        const edges = async () => {
+          const { top, bottom } = await rectOf(menu);
+          return [Math.round(top - (await rectOf(page.getByRole("banner"))).bottom), bottom];
+        };
         await expect.poll(edges, `scrolled to ${y} px`).toEqual([0, height]);
         await page.mouse.move(100, height - 50);
         await page.mouse.wheel(0, 400);
@@ -126,7 +131,6 @@ test.describe("without popover support", () => {
     await link(page).tap();
     const title = page.getByRole("heading", { name: "Novedades" });
     await expect(title).toBeFocused();
-    const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
-    expect((await title.boundingBox())?.y).toBeGreaterThan(y + height);
+    expect((await rectOf(title)).top).toBeGreaterThan((await rectOf(header)).bottom);
   });
 });

@@ -2,9 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import {
   enableDataSaver,
   expect,
+  expectSectionAtTop,
   holdResponses,
   nextPaint,
   openPage,
+  recordRequests,
+  rectOf,
   scrollTo,
   test,
 } from "../../support/shop-test.ts";
@@ -26,27 +29,22 @@ for (const [variant, width, height] of [
     const release = await holdResponses(page, /hero.*\.(webm|mp4)$/);
     await page.setViewportSize({ width, height });
     await openPage(page);
-    const cover = await page.getByRole("group", { name: "Portada" }).boundingBox();
+    const cover = await rectOf(page.getByRole("group", { name: "Portada" }));
     expect(cover).toMatchObject({ x: 0, y: 0, width, height });
     const image = poster(page);
     await expect(image).toBeVisible();
-    await expect
-      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeTruthy();
+    await expect(image).not.toHaveJSProperty("naturalWidth", 0);
     expect(await image.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(variant);
 
     await expect(film(page)).toBeAttached();
     await expect(film(page)).toHaveCSS("opacity", "0");
-    expect(await film(page).boundingBox()).toEqual(await image.boundingBox());
+    expect(await rectOf(film(page))).toEqual(await rectOf(image));
 
     release();
     await expectFilm(page, variant);
-    expect(
-      await film(page).evaluate((video: HTMLVideoElement) => {
-        const { muted, loop, playsInline, controls } = video;
-        return { muted, loop, playsInline, controls };
-      }),
-    ).toEqual({ muted: true, loop: true, playsInline: true, controls: false });
+    for (const property of ["muted", "loop", "playsInline"])
+      await expect(film(page)).toHaveJSProperty(property, true);
+    await expect(film(page)).toHaveJSProperty("controls", false);
   });
 
 test("the film pauses out of view, and stays paused after a visitor pauses it", async ({
@@ -57,21 +55,21 @@ test("the film pauses out of view, and stays paused after a visitor pauses it", 
   const cover = page.getByRole("group", { name: "Portada" });
   await expectMoving(page);
   await footer.scrollIntoViewIfNeeded();
-  await expect.poll(() => isPaused(page)).toBe(true);
+  await expect(film(page)).toHaveJSProperty("paused", true);
   await cover.scrollIntoViewIfNeeded();
-  await expect.poll(() => isPaused(page)).toBe(false);
+  await expect(film(page)).toHaveJSProperty("paused", false);
   await expectMoving(page);
 
   await test.step("after a scroll down and back", async () => {
     await pauseButton(page).click();
     await expect(playButton(page)).toBeVisible();
-    expect(await isPaused(page)).toBe(true);
+    await expect(film(page)).toHaveJSProperty("paused", true);
     await footer.scrollIntoViewIfNeeded();
     await cover.scrollIntoViewIfNeeded();
     await expect(playButton(page)).toBeInViewport();
     // Within these frames the page notices that the film is in view.
     await nextPaint(page);
-    expect(await isPaused(page)).toBe(true);
+    await expect(film(page)).toHaveJSProperty("paused", true);
   });
 
   await test.step("after Back from another screen", async () => {
@@ -80,17 +78,14 @@ test("the film pauses out of view, and stays paused after a visitor pauses it", 
     await expect(film(page)).toHaveCount(0);
     await page.goBack();
     await expect(playButton(page)).toBeVisible();
-    expect(await isPaused(page)).toBe(true);
+    await expect(film(page)).toHaveJSProperty("paused", true);
   });
 });
 
 // Reduced motion: appearance/reduced-motion.spec.ts.
 test("with data saver, Home shows only the poster and requests no film", async ({ page }) => {
   await page.addInitScript(enableDataSaver);
-  const films: string[] = [];
-  page.on("request", (request) => {
-    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
-  });
+  const films = recordRequests(page, /\.(webm|mp4)$/);
   await openPage(page);
   await expect(poster(page)).toBeVisible();
   // The page requests the film at the first idle time after load; this one is later.
@@ -140,27 +135,13 @@ test("the arrow scrolls to the featured bags, without animation under reduced mo
   const arrow = page.getByRole("button", { name: "Ir a los productos destacados" });
   await arrow.click();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  await expectFeaturedUnderHeader(page);
+  await expectSectionAtTop(page, "Productos Destacados");
 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await scrollTo(page, 0);
   await arrow.click();
-  await expectFeaturedUnderHeader(page);
+  await expectSectionAtTop(page, "Productos Destacados");
 });
-
-async function expectFeaturedUnderHeader(page: Page): Promise<void> {
-  const heading = page.getByRole("heading", { name: "Productos Destacados" });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await expect
-    .poll(async () => {
-      const [title, header] = await Promise.all([
-        heading.boundingBox(),
-        page.getByRole("banner").boundingBox(),
-      ]);
-      return (title?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
-    })
-    .toBeGreaterThan(0);
-}
 
 /** Answers these types of requests for a video with 404. Returns the types of all requests so far. */
 async function failVideos(page: Page, failing: readonly string[]): Promise<string[]> {
@@ -172,9 +153,6 @@ async function failVideos(page: Page, failing: readonly string[]): Promise<strin
   });
   return types;
 }
-
-const isPaused = (page: Page): Promise<boolean> =>
-  film(page).evaluate((video: HTMLVideoElement) => video.paused);
 
 /** Expects the film with this name to be visible and playing. */
 async function expectFilm(page: Page, name: string): Promise<void> {
@@ -190,5 +168,5 @@ async function expectMoving(page: Page): Promise<void> {
   const time = () => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
   const previousTime = await time();
   await expect.poll(time).not.toBe(previousTime);
-  expect(await isPaused(page)).toBe(false);
+  await expect(film(page)).toHaveJSProperty("paused", false);
 }

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { luminance } from "../../../model/colours.ts";
+import { expectLoaded } from "../../support/load-images.ts";
 import { createPlainPhoto } from "../../support/shop-folder.ts";
 import { expect, nextPaint, openPage, test } from "../../support/shop-test.ts";
 
@@ -12,7 +14,6 @@ for (const poster of ["the example's poster", "a black poster"])
   test(`Home's title and link are in view with enough contrast over ${poster} at every window size`, async ({
     page,
   }) => {
-    test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     if (poster === "a black poster") {
       const body = await createPlainPhoto(400, 500, "#000");
@@ -80,14 +81,8 @@ test("Home's title has enough contrast over the film", async ({ page }) => {
 async function waitForPoster(page: Page): Promise<void> {
   const poster = page.getByRole("group", { name: "Portada" }).getByRole("img");
   await nextPaint(page);
-  await expect
-    .poll(() =>
-      poster.evaluate(async (image: HTMLImageElement) => {
-        await image.decode().catch(() => {});
-        return image.complete && image.naturalWidth > 0;
-      }),
-    )
-    .toBe(true);
+  await expectLoaded(poster);
+  await poster.evaluate((image: HTMLImageElement) => image.decode());
   await nextPaint(page);
 }
 
@@ -102,22 +97,11 @@ async function measureContrast(text: Locator): Promise<number> {
     return [{ x, y, width, height }, (color.match(/[\d.]+/g) ?? []).map(Number)] as const;
   });
   await nextPaint(text.page());
-  const { data } = await sharp(await text.page().screenshot({ clip }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const screenshot = sharp(await text.page().screenshot({ clip }));
+  const pixels = await screenshot.removeAlpha().raw().toBuffer();
   await text.evaluate((element: HTMLElement) => element.style.removeProperty("color"));
   let darkest = 1;
-  for (let i = 0; i < data.length; i += 3)
-    darkest = Math.min(darkest, luminance(data.subarray(i, i + 3)));
-  return (darkest + 0.05) / (luminance(ink) + 0.05);
-}
-
-/** Returns the relative luminance (WCAG 2.2) of an RGB colour with values from 0 to 255. */
-function luminance(colour: Iterable<number>): number {
-  const [red = 0, green = 0, blue = 0] = [...colour].map((byte) => {
-    const channel = byte / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  for (let i = 0; i < pixels.length; i += 3)
+    darkest = Math.min(darkest, luminance(`#${pixels.toString("hex", i, i + 3)}`));
+  return (darkest + 0.05) / (luminance(`#${Buffer.from(ink).toString("hex")}`) + 0.05);
 }

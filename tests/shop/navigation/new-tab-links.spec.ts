@@ -14,7 +14,6 @@ test("a link to the current screen opens a new tab with Ctrl and a new window wi
 
 test("every link to another site opens a new tab and says so in its name", async ({ page }) => {
   for (const address of ["/", "/#/novedades"]) {
-    await page.goto("about:blank");
     await openPage(page, address);
     await openMenu(page);
     const links = await page.locator('a[href^="http"]').filter({ visible: true }).all();
@@ -39,8 +38,5 @@ test("«Pedir por WhatsApp» opens the chat in a new tab", async ({ context, pag
     page.getByRole("link", { name: /^Pedir por WhatsApp el Chain Bag/ }).click(),
   ]);
   await expect(chat).toHaveTitle("WhatsApp");
-  const { origin, pathname, searchParams } = new URL(chat.url());
-  expect(origin + pathname).toBe("https://wa.me/34600000000");
-  expect([...searchParams]).toEqual([["text", "Hola! Querría el Chain Bag. Gracias!"]]);
   expect(await chat.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
 });

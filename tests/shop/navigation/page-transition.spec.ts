@@ -71,7 +71,14 @@ test("several fast presses show only the last screen, half a second after the fi
   await page.clock.install();
   await openPage(page);
   await stopClock(page);
-  const readHeadings = await recordHeadings(page);
+  const headings = await page.evaluateHandle(() => {
+    const all = [document.querySelector("h1")?.textContent];
+    new MutationObserver(() => {
+      const next = document.querySelector("h1")?.textContent;
+      if (next && next !== all.at(-1)) all.push(next);
+    }).observe(document.body, { childList: true, subtree: true });
+    return all;
+  });
   await press(page, "#/novedades");
   await expectFadedOut(page);
   await page.clock.runFor(120);
@@ -90,7 +97,7 @@ test("several fast presses show only the last screen, half a second after the fi
   await page.clock.runFor(1);
   await expect(heading(page)).toHaveText("Essentials");
   await page.clock.runFor(2000);
-  expect(await readHeadings()).toEqual(["Essentials"]);
+  expect((await headings.jsonValue()).slice(1)).toEqual(["Essentials"]);
   await expect(page).toHaveURL("/#/essentials");
 });
 
@@ -123,22 +130,6 @@ test("a link to the current screen focuses its title and adds no history entry",
 /** Expects the old screen to be invisible. The fade ignores the stopped clock; the timer that starts with it does not. */
 const expectFadedOut = (page: Page): Promise<void> =>
   expect(fadingPart(page)).toHaveCSS("opacity", "0");
-
-/** Records the heading of each new screen from now on; returns a function that reads the headings. */
-async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
-  const headings = await page.evaluateHandle(() => {
-    const list: string[] = [];
-    let current = document.querySelector("h1");
-    new MutationObserver(() => {
-      const next = document.querySelector("h1");
-      if (next === null || next === current) return;
-      current = next;
-      list.push(next.textContent ?? "");
-    }).observe(document.body, { childList: true, subtree: true });
-    return list;
-  });
-  return () => headings.jsonValue();
-}
 
 /** Presses a link of the menu, which it opens first if necessary. */
 async function press(page: Page, hash: string): Promise<void> {

@@ -18,7 +18,6 @@ test("missing images, films and fonts keep their space and their text", async ({
   page,
   expectConsoleError,
 }) => {
-  test.slow();
   expectConsoleError(/404/);
   const respondNotFound = (pattern: RegExp) =>
     page.route(pattern, (route) => route.fulfill({ status: 404 }));
@@ -26,7 +25,6 @@ test("missing images, films and fonts keep their space and their text", async ({
   for (const screen of ["/", "/#/novedades"])
     await test.step(screen, async () => {
       await page.unroute(MEDIA);
-      await page.goto("about:blank");
       await openPage(page, screen);
       await page.waitForLoadState();
       const complete = await measureLayout(page);

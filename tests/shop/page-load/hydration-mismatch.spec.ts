@@ -1,34 +1,30 @@
 import { createServer } from "vite";
-import { expect, openPage, test as shopTest } from "../../support/shop-test.ts";
+import { createServedTest, expect, openPage } from "../../support/shop-test.ts";
 
 /** Tests the development server: only React's development build reports hydration mismatches. */
-const test = shopTest.extend<object, { devServerUrl: string }>({
-  devServerUrl: [
-    async ({ browserName: _ }, use) => {
-      // The global setup builds the shop and leaves its NODE_ENV to the workers.
-      const { NODE_ENV = "test" } = process.env;
-      Object.assign(process.env, { NODE_ENV: "development" });
-      const server = await createServer({
-        mode: "demo",
-        logLevel: "error",
-        server: { host: "127.0.0.1", port: 0 },
-      });
-      await server.listen();
-      await use(new URL(server.resolvedUrls?.local[0] ?? "").origin);
+const test = createServedTest(async () => {
+  // The global setup builds the shop and leaves its NODE_ENV to the workers.
+  const { NODE_ENV = "test" } = process.env;
+  Object.assign(process.env, { NODE_ENV: "development" });
+  const server = await createServer({
+    mode: "demo",
+    logLevel: "error",
+    server: { host: "127.0.0.1", port: 0 },
+  });
+  await server.listen();
+  return {
+    url: new URL(server.resolvedUrls?.local[0] ?? "").origin,
+    async close() {
       await server.close();
       Object.assign(process.env, { NODE_ENV });
     },
-    { scope: "worker" },
-  ],
-  baseURL: ({ devServerUrl }, use) => use(devServerUrl),
+  };
 });
 
 test("every screen hydrates without a mismatch, and a bag page has its styles", async ({
   page,
   request,
 }) => {
-  // The server builds modules on request.
-  test.slow();
   const entry = await request.get("/src/entry-client.tsx");
   expect(await entry.text(), "only React's development build reports mismatches").toContain(
     "jsxDEV",
@@ -39,8 +35,6 @@ test("every screen hydrates without a mismatch, and a bag page has its styles", 
     ["#/essentials", "Essentials"],
     ["#/no-existe", "Página no encontrada"],
   ] as const) {
-    // Load each page anew: a change of the hash does not hydrate.
-    await page.goto("about:blank");
     await openPage(page, `/${hash}`);
     await expect(page.locator("h1")).toHaveText(name);
   }

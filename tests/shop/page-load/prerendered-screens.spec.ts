@@ -4,8 +4,8 @@ import {
   expect,
   holdResponses,
   nextPaint,
-  openPage,
   readyMarker,
+  recordRequests,
   test,
 } from "../../support/shop-test.ts";
 
@@ -15,11 +15,7 @@ const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 test("every screen shows before any script, and hydration keeps its elements and layout", async ({
   page,
 }) => {
-  test.slow();
-  const heroRequests: string[] = [];
-  page.on("request", (request) => {
-    if (/\/hero-/.test(request.url())) heroRequests.push(request.url());
-  });
+  const heroRequests = recordRequests(page, /\/hero-/);
   for (const [hash, name, title] of [
     ["#/novedades", "Novedades", "Novedades · ovillo"],
     ["#/ESSENTIALS/?utm_source=ig", "Essentials", "Essentials · ovillo"],
@@ -35,7 +31,7 @@ test("every screen shows before any script, and hydration keeps its elements and
       await expect(heading(page)).toBeVisible();
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole("contentinfo")).toBeVisible();
-      await expect(page.locator("html")).not.toHaveAttribute("data-ready");
+      await expect(readyMarker(page)).toHaveCount(0);
 
       await page.evaluate(() => document.fonts.ready);
       const prerendered = await heading(page).elementHandle();
@@ -64,23 +60,4 @@ test("a visitor who skips to the content before hydration stays on the screen", 
   await expect(readyMarker(page)).toBeAttached();
   await expect(page).toHaveURL("/#/novedades");
   await expect(heading(page)).toHaveText("Novedades");
-});
-
-test("an unknown URL shows «Página no encontrada» and a link to Home, also after Back", async ({
-  page,
-}) => {
-  await openPage(page, "/#/bolsos/perdidos?de=ig");
-  const expectNotFound = async () => {
-    await expect(heading(page)).toHaveText("Página no encontrada");
-    await expect(
-      page.getByText("Lo sentimos, la página que estás buscando no existe o ha sido movida."),
-    ).toBeVisible();
-    await expect(page).toHaveURL("/#/bolsos/perdidos?de=ig");
-  };
-  await expectNotFound();
-  await page.getByRole("link", { name: "Volver al inicio" }).click();
-  await expect(page.getByRole("heading", { name: "Productos Destacados" })).toBeVisible();
-  await expect(page).toHaveURL("/#/");
-  await page.goBack();
-  await expectNotFound();
 });

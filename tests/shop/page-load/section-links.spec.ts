@@ -1,5 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
-import { expect, openPage, test } from "../../support/shop-test.ts";
+import type { Page } from "@playwright/test";
+import { expect, expectSectionAtTop, openPage, test } from "../../support/shop-test.ts";
 
 const heading = (page: Page) => page.locator("h1");
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
@@ -7,7 +7,6 @@ const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 test("a link to a section shows that section, also on Back from another screen", async ({
   page,
 }) => {
-  test.slow();
   for (const [address, name] of [
     ["/#sobre-nosotros", "Sobre Nosotros"],
     // Changed by an app or by hand.
@@ -15,32 +14,16 @@ test("a link to a section shows that section, also on Back from another screen",
     ["/essentials/#contacto", "Contacto"],
   ] as const)
     await test.step(address, async () => {
-      await page.goto("about:blank");
       await openPage(page, address);
       await expect(heading(page)).toHaveText(HOME);
-      await expectSection(page, name);
+      await expectSectionAtTop(page, name);
       await page.getByRole("contentinfo").getByRole("link", { name: "Novedades" }).click();
       await expect(heading(page)).toHaveText("Novedades");
       expect(await page.evaluate(() => scrollY)).toBe(0);
 
       await page.goBack();
       await expect(heading(page)).toHaveText(HOME);
-      await expectSection(page, name);
+      await expectSectionAtTop(page, name);
       await expect(page.getByRole("heading", { name, exact: true })).toBeFocused();
     });
 });
-
-/** Expects the section at the top of the window, with its heading below the header. */
-async function expectSection(page: Page, name: string): Promise<void> {
-  const heading = page.getByRole("heading", { name, exact: true });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  const distanceBelowHeader = (locator: Locator) => async () => {
-    const [box, header] = await Promise.all([
-      locator.boundingBox(),
-      page.getByRole("banner").boundingBox(),
-    ]);
-    return (box?.y ?? Number.NaN) - ((header?.y ?? 0) + (header?.height ?? 0));
-  };
-  await expect.poll(distanceBelowHeader(heading)).toBeGreaterThanOrEqual(0);
-  await expect.poll(distanceBelowHeader(page.getByRole("group", { name }))).toBeLessThan(100);
-}

@@ -1,6 +1,7 @@
+import type { APIRequestContext, Page } from "@playwright/test";
 import { contactForm } from "../../support/contact-form.ts";
 import { loadImages } from "../../support/load-images.ts";
-import { expect, test } from "../../support/shop-test.ts";
+import { expect, menuButton, test } from "../../support/shop-test.ts";
 
 test.use({ hasFilm: true, javaScriptEnabled: false });
 
@@ -30,7 +31,6 @@ test("a visitor reaches every screen and a bag page by links", async ({ page }) 
 test("Home is complete, its links work, and contact details replace the form", async ({
   page,
   request,
-  baseURL,
 }) => {
   await page.goto("/");
   for (const name of ["Productos Destacados", "Moon Bag", "Chain Bag", "Star Bag"])
@@ -40,10 +40,56 @@ test("Home is complete, its links work, and contact details replace the form", a
   await expect(page.getByText("Para escribirnos: hola@ovillo.example o WhatsApp")).toBeVisible();
   // No button needs a script.
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await expectLinksToWork(page, request);
+});
+
+test("a bag page is complete, and its links work", async ({ page, request }) => {
+  await page.goto("/bolsos/chain-bag/");
+  await expect(page.getByRole("heading", { level: 1, name: "Chain Bag" })).toBeVisible();
+  expect(await loadImages(page)).toBe(5);
+  await expect(page.getByRole("link", { name: /^Pedir por WhatsApp el Chain Bag/ })).toBeVisible();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expectLinksToWork(page, request);
+  await expect(page.getByRole("link", { name: /visto de frente.*Ampliar/ })).toHaveAttribute(
+    "href",
+    /^assets\/chain-bag-1-.*-1200\.jpg$/,
+  );
+  await page.getByRole("link", { name: "Volver a Novedades" }).click();
+  await expect(page).toHaveURL("/novedades/");
+});
+
+/** Expects that every link to the shop leads to a file, and to a place on its page. */
+async function expectLinksToWork(page: Page, request: APIRequestContext): Promise<void> {
   for (const link of await page.getByRole("link").all()) {
-    const href = (await link.getAttribute("href")) ?? "";
-    if (/^(https:|mailto:|tel:)/.test(href)) continue;
-    if (href.startsWith("#")) await expect(page.locator(href)).toBeAttached();
-    else expect((await request.get(new URL(href, baseURL).href)).status(), href).toBe(200);
+    const { href, hash } = await link.evaluate(({ href, hash }: HTMLAnchorElement) => ({
+      href,
+      hash,
+    }));
+    if (new URL(href).origin !== new URL(page.url()).origin) continue;
+    const response = await request.get(href);
+    expect(response.status(), href).toBe(200);
+    if (hash) expect(await response.text(), href).toContain(`id="${hash.slice(1)}"`);
   }
+}
+
+test("the menu of each page links to every screen, and closes after «About»", async ({ page }) => {
+  const banner = page.getByRole("banner");
+  for (const address of ["/", "/essentials/", "/bolsos/net-bag/"])
+    await test.step(address, async () => {
+      await page.goto(address);
+      await menuButton(page).click();
+      for (const [name, pathname] of [
+        ["Novedades", "/novedades/"],
+        ["Essentials", "/essentials/"],
+        ["Inicio", "/"],
+      ] as const)
+        await expect(banner.getByRole("link", { name })).toHaveJSProperty(
+          "href",
+          new URL(pathname, page.url()).href,
+        );
+      await banner.getByRole("link", { name: "About" }).click();
+      await expect(page).toHaveURL(/\/\??#sobre-nosotros$/);
+      await expect(page.getByRole("group", { name: "Sobre Nosotros" })).toBeInViewport();
+      await expect(banner.getByRole("link", { name: "Novedades" })).toBeHidden();
+    });
 });

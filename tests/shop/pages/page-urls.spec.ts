@@ -1,16 +1,22 @@
-import { expect, holdResponses, openMenu, openPage, test } from "../../support/shop-test.ts";
+import {
+  expect,
+  holdResponses,
+  openMenu,
+  openPage,
+  readyMarker,
+  test,
+} from "../../support/shop-test.ts";
 
 test("/novedades/ shows that screen, and navigation from it loads no other page", async ({
   page,
 }) => {
-  test.slow();
   const title = (name: string) => page.getByRole("heading", { level: 1, name });
   // Check the title before the app sets it together with the URL.
   const release = await holdResponses(page, /\.js$/);
   await page.goto("/novedades/", { waitUntil: "commit" });
   await expect(page).toHaveTitle("Novedades · ovillo");
   release();
-  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await expect(readyMarker(page)).toBeAttached();
   await expect(page).toHaveURL("/#/novedades");
 
   await page.evaluate(() => {
@@ -22,7 +28,7 @@ test("/novedades/ shows that screen, and navigation from it loads no other page"
   await expect(title("Novedades")).toBeVisible();
   await expect(page.locator("html[data-same-document]")).toBeAttached();
   await page.reload();
-  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await expect(readyMarker(page)).toBeAttached();
   await expect(title("Novedades")).toBeVisible();
 
   for (const [address, name, url] of [
@@ -48,19 +54,33 @@ test("without legal data, Home mentions no legal notice and /aviso-legal/ is mis
   expect((await request.get("/aviso-legal/")).status()).toBe(404);
 });
 
-test("an unknown URL shows «Página no encontrada» and a link to Home at any depth", async ({
-  page,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/404/);
-  for (const address of ["/nada", "/una/carpeta/que/no/existe/"]) {
+for (const [address, home] of [
+  ["/#/bolsos/perdidos?de=ig", "/#/"],
+  ["/nada", "/"],
+  ["/una/carpeta/que/no/existe/", "/"],
+] as const)
+  test(`${address} shows «Página no encontrada» and a link to Home, also after Back`, async ({
+    page,
+    expectConsoleError,
+  }) => {
+    const isDocument = home === "/";
+    if (isDocument) expectConsoleError(/404/);
+    const expectNotFound = async () => {
+      await expect(page.locator("h1")).toHaveText("Página no encontrada");
+      await expect(
+        page.getByText("Lo sentimos, la página que estás buscando no existe o ha sido movida."),
+      ).toBeVisible();
+      await expect(page).toHaveURL(address);
+    };
     const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "Página no encontrada" })).toBeVisible();
+    expect(response?.status()).toBe(isDocument ? 404 : 200);
+    await expectNotFound();
     await openMenu(page);
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Volver al inicio" }).click();
-    await expect(page).toHaveURL("/");
-    await expect(page.locator("html[data-ready]")).toBeAttached();
-  }
-});
+    await expect(page.getByRole("heading", { name: "Productos Destacados" })).toBeVisible();
+    await expect(page).toHaveURL(home);
+    await expect(readyMarker(page)).toBeAttached();
+    await page.goBack();
+    await expectNotFound();
+  });

@@ -59,15 +59,13 @@ test("the first views of Home and of a bag page stay within their budgets on a p
     ),
   };
   const rows = Object.keys(BUDGET) as Row[];
-  console.log(
-    [
-      ["budget", "at most", "now", "left"],
-      ...rows.map((row) =>
-        [row, BUDGET[row], weights[row], BUDGET[row] - weights[row]].map(String),
-      ),
-    ]
-      .map(([name = "", ...figures]) => [name.padEnd(54), ...figures.map(alignRight)].join(""))
-      .join("\n"),
+  console.table(
+    Object.fromEntries(
+      rows.map((row) => {
+        const [most, now] = [BUDGET[row], weights[row]];
+        return [row, { "at most": most, now, left: most - now }];
+      }),
+    ),
   );
   expect.soft(rows.filter((row) => weights[row] > BUDGET[row])).toEqual([]);
   // The lists are complete and without duplicates, or the sums would be wrong.
@@ -75,7 +73,6 @@ test("the first views of Home and of a bag page stay within their budgets on a p
   expect(fonts).toHaveLength(2);
 });
 
-const alignRight = (figure: string): string => figure.padStart(9);
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Opens Home until its film starts, when the page has requested everything for the first view. */

@@ -38,8 +38,7 @@ test("the policy blocks injected markup and scripts and requests to other hosts"
 }) => {
   expectConsoleError(/Content Security [Pp]olicy/);
   expectConsoleError(/This document requires 'Trusted\w+'/);
-  await page.goto("/");
-  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await openPage(page);
 
   const outcome = await page.evaluate(async () => {
     const attempt = async (name: string, action: () => unknown) => {
