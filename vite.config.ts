@@ -7,8 +7,6 @@ import { stripFieldAttributesPlugin } from "./tools/build/strip-field-attributes
 import { watchContentPlugin } from "./tools/build/watch-content.ts";
 import { CONTENT_DIR } from "./tools/content/content-dir.ts";
 import { readBuildInfo } from "./tools/hosting/build-info.ts";
-import { encodePhotos } from "./tools/photos/encode.ts";
-import { loadMedia } from "./tools/photos/media.ts";
 import { mediaPlugin } from "./tools/photos/media-plugin.ts";
 import { mailboxPlugin, workshopPlugin } from "./tools/serve/local-services.ts";
 import { staticHostPlugin } from "./tools/serve/static-host.ts";
@@ -79,7 +77,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
         // A rebuild of `npm start` runs beside the workshop, which may be replacing files.
         if (!process.env.CONTENT_IN_USE) await undoUnfinishedPublication(CONTENT_DIR);
         await requirePublishable(mode, builder.config.logger);
-        await encodePhotos((await loadMedia()).photos.values());
         for (const name of ["ssr", "bags", "client"]) {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);

@@ -68,10 +68,7 @@ function unwrap(schema: Schema): Schema {
   return schema instanceof z.ZodMiniPipe ? unwrap(schema.def.out) : schema;
 }
 
-const metaOf = (schema: Schema): z.core.GlobalMeta => ({
-  ...z.globalRegistry.get(unwrap(schema)),
-  ...z.globalRegistry.get(schema),
-});
+const metaOf = (schema: Schema): z.core.GlobalMeta => z.globalRegistry.get(unwrap(schema)) ?? {};
 
 function schemaAt(schema: Schema | undefined, [key, ...rest]: Path): Schema | undefined {
   if (!schema || key === undefined) return schema;
@@ -146,5 +143,5 @@ export function collectLeaves(schema: Schema, value: unknown, path: Path = []): 
     return Object.entries(inner.shape).flatMap(([key, child]) =>
       collectLeaves(child, Object(value)[key], [...path, key]),
     );
-  return [{ path, value, meta: metaOf(inner) }];
+  return [{ path, value, meta: metaOf(schema) }];
 }

@@ -3,8 +3,6 @@ import { setTimeout } from "node:timers/promises";
 import type { Plugin } from "vite";
 import { CONTENT_DIR } from "../content/content-dir.ts";
 import { invalidateShop } from "../content/load-shop.ts";
-import { encodePhotos } from "../photos/encode.ts";
-import { loadMedia } from "../photos/media.ts";
 
 /** Editors truncate a file before they write it, and Vite's watcher reports only the first of two changes within 5 ms. */
 const WRITE_PAUSE_MS = 50;
@@ -20,7 +18,6 @@ export const watchContentPlugin = (): Plugin => ({
       if (!isInContentDir(file)) return;
       await setTimeout(WRITE_PAUSE_MS);
       invalidateShop();
-      await encodePhotos((await loadMedia()).photos.values());
       for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
       ws.send({ type: "full-reload" });
     });

@@ -8,21 +8,25 @@ import { isError, type Problem } from "../../model/problem.ts";
 import type { Content } from "../../model/types.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { parseYaml } from "../../model/yaml.ts";
+import { encodePhotos } from "../photos/encode.ts";
+import { type Media, readMedia } from "../photos/media.ts";
 import { CONTENT_DIR, gitBlobId, listFiles, readContentFile } from "./content-dir.ts";
 import { inspectMediaFile } from "./inspect-media.ts";
 import { mapParallel } from "./map-parallel.ts";
 
-export type LoadedShop = {
-  /** Missing if there are errors. */
-  content?: Content;
-  problems: Problem[];
-  /** The photos, films and drawings that a page uses, by their names in the content. Empty if there are errors. */
-  publishedFiles: ReadonlyMap<string, string>;
+/** Content without errors, and its media. */
+type Shop = Media & {
+  content: Content;
+  /** The paths on disk of the photos, films and drawings that a page uses, by their names in the content. */
+  files: ReadonlyMap<string, string>;
 };
+
+/** `shop` is missing if there are errors. */
+type LoadedShop = { shop?: Shop; problems: Problem[] };
 
 let shopPromise: Promise<LoadedShop> | undefined;
 
-/** Loads the owner's content on the first call, and again after `invalidateShop`. */
+/** Loads the owner's content and encodes its photos on the first call, and again after `invalidateShop`. */
 export function loadShop(): Promise<LoadedShop> {
   shopPromise ??= readShop();
   return shopPromise;
@@ -59,14 +63,12 @@ async function readShop(): Promise<LoadedShop> {
     documents: Object.fromEntries(documents),
     media: Object.fromEntries(media),
   });
-  const allProblems = [...encodingProblems, ...problems];
-  if (!content || allProblems.some(isError))
-    return { problems: allProblems, publishedFiles: new Map() };
-  return {
-    content,
-    problems: allProblems,
-    publishedFiles: new Map([...paths].filter(([name]) => publishedFiles.has(name))),
-  };
+  problems.unshift(...encodingProblems);
+  if (!content || problems.some(isError)) return { problems };
+  const files = new Map([...paths].filter(([name]) => publishedFiles.has(name)));
+  const { photos, films } = await readMedia(content, files);
+  await encodePhotos(photos.values());
+  return { problems, shop: { content, files, photos, films } };
 }
 
 /** Parses a folder's documents, and computes the Git blob ids of all other files. */

@@ -11,18 +11,14 @@ export type BuildInfo = {
   date?: string | undefined;
 };
 
-type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
-
 /** Runs a Git command; returns undefined if it fails or prints nothing. */
-type RunGit = (...args: string[]) => string | undefined;
-
-const runGit: RunGit = (...args) => {
+function runGit(...args: string[]): string | undefined {
   try {
     return execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim() || undefined;
   } catch {
     return undefined;
   }
-};
+}
 
 const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/;
 
@@ -45,10 +41,7 @@ const BRANCH_VARIABLES = [
  *
  * @throws a message in Spanish, if TALLER_REPOSITORIO is not `owner/name`
  */
-export function readBuildInfo(
-  env: EnvironmentVariables = process.env,
-  git: RunGit = runGit,
-): BuildInfo {
+export function readBuildInfo(env = process.env, git = runGit): BuildInfo {
   const configuredName = env.TALLER_REPOSITORIO ?? "";
   if (configuredName && !REPOSITORY_NAME.test(configuredName)) {
     throw new Error(

@@ -18,7 +18,7 @@ test("a damaged file of the cache is encoded again", async () => {
   vi.stubEnv("CONTENT_DIR", dir);
   process.chdir(dir);
   const { encodePhotos, listRenditions, readPhoto, readRendition } = await import("./encode.ts");
-  const photos = [await readPhoto("bolsos/sol/1.jpg", undefined)];
+  const photos = [await readPhoto("bolsos/sol/1.jpg", undefined, "#fff")];
   const renditions = listRenditions(photos);
   const readAll = () => Promise.all(renditions.map(({ url }) => readRendition(url)));
   await encodePhotos(photos);

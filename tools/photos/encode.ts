@@ -6,7 +6,6 @@ import type { FocalPoint } from "../../model/types.ts";
 import { type Format, type Picture, renditionUrl, renditionWidths } from "../../src/lib/picture.ts";
 import { CONTENT_DIR, gitBlobId } from "../content/content-dir.ts";
 import { mapParallel } from "../content/map-parallel.ts";
-import { loadGroundColour } from "../site/brand.ts";
 import { shortHash, shortSlug } from "../site/hashed-file.ts";
 import { openPhoto, PIPELINE_COLOURSPACE } from "./decode.ts";
 
@@ -49,12 +48,19 @@ export const listRenditions = (photos: Iterable<Photo>): Rendition[] =>
     ),
   );
 
-/** @throws if sharp cannot read the file */
-export async function readPhoto(file: string, focalPoint: FocalPoint): Promise<Photo> {
+/**
+ * @param ground the colour behind a transparent photo
+ * @throws if sharp cannot read the file
+ */
+export async function readPhoto(
+  file: string,
+  focalPoint: FocalPoint,
+  ground: string,
+): Promise<Photo> {
   const bytes = await readFile(path.join(CONTENT_DIR, file));
   const { autoOrient, hasAlpha } = await openPhoto(bytes).metadata();
   const { width, height } = cropToFrame(file, autoOrient);
-  const background = hasAlpha ? await loadGroundColour() : "";
+  const background = hasAlpha ? ground : "";
   // Browsers cache renditions for a year, so their URLs contain a hash of everything that affects the encoding.
   const options = [JSON.stringify(ENCODING_OPTIONS), String(isBagPhoto(file)), background];
   const hash = shortHash(bytes, ...options, focalPoint ?? "");

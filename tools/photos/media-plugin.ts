@@ -3,13 +3,12 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { isBagPhoto } from "../../model/content-files.ts";
 import { CONTENT_DIR } from "../content/content-dir.ts";
+import { loadShop } from "../content/load-shop.ts";
 import { mapParallel } from "../content/map-parallel.ts";
-import { encodePhotos, listRenditions, type Photo, readRendition } from "./encode.ts";
-import { loadMedia } from "./media.ts";
+import { listRenditions, type Photo, readRendition } from "./encode.ts";
 
 /**
- * Writes the photos and films of `content/` in a build, which has encoded the photos before (vite.config.ts); encodes and
- * serves them in `npm run dev`.
+ * Writes the photos and films of `content/` in a build; serves them in `npm run dev`.
  *
  * @param manifestPath where the build writes the photo manifest, if there is a workshop
  */
@@ -18,35 +17,39 @@ export const mediaPlugin = (manifestPath?: string): Plugin => ({
   applyToEnvironment: ({ name }) => name === "client",
   // Emitted files would all be in memory at once.
   async writeBundle({ dir = "" }) {
-    const { photos, films } = await loadMedia();
+    const { shop } = await loadShop();
+    if (!shop) return;
     const prepareFolder = async (url: string) => {
       const file = path.join(dir, url);
       await mkdir(path.dirname(file), { recursive: true });
       return file;
     };
-    await mapParallel(listRenditions(photos.values()), async ({ url }) => {
+    await mapParallel(listRenditions(shop.photos.values()), async ({ url }) => {
       const bytes = await readRendition(url);
       if (!bytes) throw new Error(`Falta «${url}» en .cache: construye la tienda otra vez.`);
       await writeFile(await prepareFolder(url), bytes);
     });
-    for (const { file, url } of films.values())
+    for (const { file, url } of shop.films.values())
       await copyFile(path.join(CONTENT_DIR, file), await prepareFolder(url));
     if (manifestPath)
-      await writeFile(await prepareFolder(manifestPath), renderPhotoManifest(photos.values()));
+      await writeFile(await prepareFolder(manifestPath), renderPhotoManifest(shop.photos.values()));
   },
 
-  async configureServer({ middlewares }) {
-    await encodePhotos((await loadMedia()).photos.values());
+  configureServer({ middlewares }) {
     middlewares.use(async (request, response, next) => {
       const requestPath = request.url?.split("?")[0]?.slice(1) ?? "";
-      const { films } = await loadMedia();
-      const film = [...films.values()].find(({ url }) => url === requestPath);
       const rendition = requestPath.startsWith("assets/") && (await readRendition(requestPath));
       if (rendition) {
         const format = requestPath.endsWith(".avif") ? "avif" : "jpeg";
         response.setHeader("Content-Type", `image/${format}`).end(rendition);
         return;
       }
+      // The page reports any error of the content.
+      const films = await loadShop().then(
+        ({ shop }) => shop?.films,
+        () => undefined,
+      );
+      const film = [...(films?.values() ?? [])].find(({ url }) => url === requestPath);
       // Rewrite the URL: Vite then serves the film, also range requests.
       if (film)
         request.url = `/${CONTENT_DIR}/${film.file.split("/").map(encodeURIComponent).join("/")}`;

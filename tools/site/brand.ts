@@ -9,12 +9,12 @@ import { createHashedFile, type HashedFile } from "./hashed-file.ts";
 
 /** Loads the shop's background colour: for transparent pictures, and for the browser's bars on a phone. */
 export const loadGroundColour = async (): Promise<string> =>
-  (await loadShop()).content?.shop.colours?.ground ?? DEFAULT_COLOURS.ground;
+  (await loadShop()).shop?.content.shop.colours?.ground ?? DEFAULT_COLOURS.ground;
 
 /** Reads the owner's logo or icon; returns undefined if there is none, or its file is missing. */
 export async function loadBrandFile(key: "logo" | "icon"): Promise<Buffer | undefined> {
-  const { content, publishedFiles } = await loadShop();
-  const file = publishedFiles.get(content?.shop[key] ?? "");
+  const { shop } = await loadShop();
+  const file = shop?.files.get(shop.content.shop[key] ?? "");
   return file ? readContentFile(file) : undefined;
 }
 

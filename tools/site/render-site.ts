@@ -21,7 +21,7 @@ import {
 } from "../../src/page-contract.ts";
 import { loadShop } from "../content/load-shop.ts";
 import { formatProblemReport } from "../content/problem-report.ts";
-import { loadPublishedFiles } from "../photos/media.ts";
+import { createMediaResolver } from "../photos/media.ts";
 import { loadLogoStyle } from "./brand.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import { renderHead, renderPreloads } from "./head.ts";
@@ -113,11 +113,12 @@ export async function renderSite(
   assets: PageAssets,
   build: BuildOutput,
 ): Promise<SiteFiles> {
-  const { content, problems } = await loadShop();
+  const { shop, problems } = await loadShop();
   // Without a stack, Vite shows only the report.
-  if (!content) throw Object.assign(new Error(formatProblemReport(problems)), { stack: "" });
+  if (!shop) throw Object.assign(new Error(formatProblemReport(problems)), { stack: "" });
+  const { content } = shop;
   const emailAccount = mode === "demo" ? DEMO_EMAIL_ACCOUNT : content.shop.emailjs;
-  const shopContent = buildShopContent(content, await loadPublishedFiles(), emailAccount);
+  const shopContent = buildShopContent(content, createMediaResolver(shop), emailAccount);
   const site: Site = {
     shop: shopContent.shop,
     baseUrl: normalizeBaseUrl(content.shop.url),

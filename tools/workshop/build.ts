@@ -38,7 +38,7 @@ function collectPageFiles(bundle: Rolldown.OutputBundle, entry: string, base: st
 /** Emits both pages, and adds the styles of fonts and notice, which the shop's pages have inline. */
 const workshopPagesPlugin = (
   location: RepositoryLocation,
-  { commit, date }: Partial<BuildInfo>,
+  { commit, date }: BuildInfo,
 ): Plugin => ({
   name: "ovillo:workshop-pages",
   generateBundle: {
@@ -68,7 +68,7 @@ const workshopPagesPlugin = (
 export async function buildWorkshop(
   dir: string,
   location: RepositoryLocation,
-  buildInfo: Partial<BuildInfo> = {},
+  buildInfo: BuildInfo = {},
 ): Promise<void> {
   // With a test runner's NODE_ENV, Vite would bundle React's development version.
   Object.assign(process.env, { NODE_ENV: "production" });
