@@ -85,7 +85,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     isSaved: true,
     stashes,
   };
-  // Only now: later, a photo that is not in the draft yet could be deleted.
+  // Delete only at opening: later this could delete a photo that is being added to the draft.
   await storage.deleteUnusedBlobs([initialState.draft, ...stashes]).catch(() => {});
 
   let validFiles: ReturnType<typeof buildValidFiles> = [];
@@ -180,7 +180,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   /** Creates a commit with all changes, and publishes it. */
   async function publishChanges(): Promise<void> {
     const commit = await getCommit();
-    // The last commit has arrived after all, or its changes are undone.
+    // Nothing to publish: the pending commit has arrived, or the owner has undone its changes.
     if (!commit) {
       const { head } = state.draft.base;
       await updateDraft(({ pendingCommit, ...draft }) => draft);

@@ -45,7 +45,7 @@ export function PublishStatus() {
     online: isLocal
       ? "Guardado: ya se ve en la tienda de este ordenador."
       : "Publicado: ya se ve en la tienda.",
-    // Hosts do not report a failed build, so it looks late.
+    // Also shown after a failed build, which hosts do not report.
     late: `Tus cambios están guardados, pero aún no se ven en ${shop}: sigue como estaba.`,
     failed: `Tus cambios están guardados, pero no se ven en ${shop}: sigue como estaba.`,
   };

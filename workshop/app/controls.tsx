@@ -25,7 +25,7 @@ export type ControlProps = FieldEditorProps & {
 const NUMBER_INPUT_PROPS = {
   inputMode: "decimal",
   enterKeyHint: "done",
-  // Typing replaces the amount.
+  // Select the amount, so that typing replaces it.
   onFocus: ({ target }: { target: HTMLInputElement }) => target.select(),
 };
 /** Attributes by control, mostly for the matching on-screen keyboard. */
@@ -144,7 +144,7 @@ function FileField(props: ControlProps) {
   const noun = info.label.charAt(0).toLowerCase() + info.label.slice(1);
   const isShareImage = file === SHARE_IMAGE_FILE;
   const name = isShareImage ? file : normalizeText(value);
-  /** Sets the photo, and drops the example's description, and its phone photo and film, which would cover it. */
+  /** Sets the photo. Drops the example's description, and its phone photo and film, which would hide the new photo. */
   function replaceFile(draft: Draft, blob: BlobRef, fileName: string): Draft {
     const next = setField(setFile(draft, fileName, blob), file, path, fileName);
     if (path.at(-1) !== "file") return next;

@@ -1,4 +1,4 @@
-/** In pixels. No rendition is larger (src/lib/picture.ts), but phone photos are. */
+/** In pixels. Larger than every rendition of the shop (src/lib/picture.ts), smaller than a phone photo. */
 const MAX_DIMENSION = 2400;
 
 export const PREPARING_MESSAGE = "Preparando las fotos…";
@@ -57,7 +57,7 @@ const PARSER_MISSING_MESSAGE =
 const FILLED_LOGO_MESSAGE =
   "tiene un fondo que llena su marco, y se vería un rectángulo liso; pide el dibujo sin fondo.";
 
-/** Returns true if a drawing leaves nothing of its frame empty: the shop paints its shape in one colour. */
+/** Returns whether a drawing fills its whole frame: painted in one colour, it would be a plain rectangle. */
 async function fillsFrame(drawing: Blob): Promise<boolean> {
   const image = Object.assign(new Image(), { src: URL.createObjectURL(drawing) });
   await image.decode();
@@ -71,7 +71,7 @@ async function fillsFrame(drawing: Blob): Promise<boolean> {
 
 /** `prepare` throws an error in Spanish for a file that it refuses. `extension`: of the prepared file. */
 export const UPLOAD_KINDS = {
-  // Offer HEIC too, so that a browser that cannot read it can say so.
+  // Accept HEIC everywhere: a browser that cannot read it then shows a message instead of hiding the file.
   photo: { accept: "image/*,.heic,.heif", prepare: preparePhoto, extension: "jpg" },
   drawing: { accept: ".svg,image/svg+xml", prepare: prepareDrawing, extension: "svg" },
 };

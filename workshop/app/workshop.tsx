@@ -97,12 +97,12 @@ export function Workshop() {
     return () => controller.abort();
   }, [previewFrame, top, content]);
 
-  // Back closes the sheet instead of leaving the workshop: each level has an entry, which the next sheet reuses.
+  // Each level of sheets has a history entry, so that Back closes a sheet instead of leaving the workshop.
   useEffect(() => {
     if ((history.state?.depth ?? 0) < sheets.length)
       history.pushState({ depth: sheets.length }, "");
     const closeSheets = ({ state }: PopStateEvent) =>
-      // The owner may have left the entry of an upper sheet that is closed already.
+      // The entry may belong to an upper sheet that is already closed.
       setSheets(sheets.slice(0, Math.min(state?.depth ?? 0, sheets.length - 1)));
     addEventListener("popstate", closeSheets);
     return () => removeEventListener("popstate", closeSheets);

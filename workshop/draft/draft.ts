@@ -166,7 +166,7 @@ function threeWayMerge(
 /**
  * Returns the draft's changes on top of a newer snapshot, like `git rebase`.
  *
- * @param arrivedCommit the pending commit, if `onto` contains it: the changes are then what differs from it
+ * @param arrivedCommit the pending commit if `onto` contains it. It is then the merge base.
  */
 export function rebase(draft: Draft, onto: Snapshot, arrivedCommit?: Snapshot): Draft {
   const { base, pendingCommit } = draft;
@@ -180,7 +180,7 @@ export function rebase(draft: Draft, onto: Snapshot, arrivedCommit?: Snapshot): 
     );
     return isSameContent(merged, mine) ? typed : (merged as FileContent);
   };
-  // A photo that the commit deletes comes back only if a document references it.
+  // Skip photos that the commit deletes: one comes back only if a document references it.
   const inCommit = unionKeys(base.oids, mergeBase.oids).filter(
     (file) =>
       base.oids[file] !== mergeBase.oids[file] &&

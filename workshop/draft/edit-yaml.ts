@@ -90,7 +90,7 @@ function updateScalars(text: string, data: unknown): string {
   return tokens.map(yaml.CST.stringify).join("");
 }
 
-/** Finds values at the same place before and after. In a list, at most one item may have become another. */
+/** Finds the values that changed in place. Skips a list whose length or more than one item has changed. */
 function findScalarEdits(
   before: unknown,
   after: unknown,

@@ -13,7 +13,7 @@ export type ValidFile = {
 };
 
 /**
- * Returns the data that the preview shows: the draft's, with the last valid value of each field that is invalid.
+ * Returns the draft's data for the preview. An invalid field has its last valid value.
  *
  * @param previous the files that the preview shows now
  */

@@ -38,7 +38,7 @@ type CommitNode = { oid: string; tree: { oid: string }; file: { oid: string } | 
 type Branch<Target> = { name: string; target: Target } | null;
 type HistoryNode = { oid: string; committedDate: string; message: string };
 
-/** A wait of more than this is left to the owner. */
+/** The workshop waits out a pause up to this long; after a longer one the owner publishes again. */
 const MAX_PAUSE_S = 600;
 const MAX_TRIES = 5;
 
@@ -60,7 +60,7 @@ function encodeBase64(bytes: Uint8Array): string {
 export function createGitHubRepository(options: GitHubOptions): Repository {
   const { token, api } = options;
   const quote = JSON.stringify;
-  /** The present name and branch: GraphQL follows a repository that has been renamed. */
+  /** The current name and branch. Both may have changed on GitHub since the workshop was built. */
   let { repository: fullName, branch } = options;
   /** The root tree of each commit that has been read or created. */
   const rootTrees = new Map<string, string>();
