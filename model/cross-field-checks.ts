@@ -16,7 +16,7 @@ const hasFreeShippingPromise = (text: string): boolean =>
       /\bgrat(is|uit)|env[ií]o\b.*\binclui/i.test(sentence) && !/\d\s*(€|eur)/i.test(sentence),
   );
 
-/** Returns true if a sentence about sending an order names another amount, unless it is the one from which it is free. */
+/** Returns whether a sentence about shipping names an amount other than the cost. A minimum for free shipping does not count. */
 const hasOtherShippingCost = (text: string, cost: number): boolean =>
   splitSentences(text)
     .filter(

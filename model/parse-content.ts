@@ -91,7 +91,7 @@ const checkData = memoizeByData((file, data): ParsedDocument => {
   return { file, data: output ?? input, isValid: !error, problems, lineOf };
 });
 
-/** Reports empty lists and groups in the place of a text, which the schema takes for no value. */
+/** Reports an empty list or group where a single value belongs: the schema would treat it as missing. */
 const validateSingleValues = (file: string, schema: z.ZodMiniType, data: unknown): Problem[] =>
   collectLeaves(schema, data)
     .map(({ path, value }) => ({ path, value: dropEmptyValues(value) }))

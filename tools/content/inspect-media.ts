@@ -22,7 +22,7 @@ const isHeic = (bytes: Buffer): boolean =>
   /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)) &&
   !bytes.subarray(0, 64).includes("avif");
 
-/** What owners take for a photo, by its first bytes. */
+/** Files that owners mistake for photos, by their first bytes. */
 const OTHER_FORMATS: readonly [RegExp, string][] = [
   [/^$/, "un archivo vacío"],
   [/^\s*<(!doctype html|html)/i, "una página web"],

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 
-// No other decoder runs: a vector picture may point to other files, and takes any time to render.
+// Allow only these decoders: a vector picture may reference other files and take arbitrarily long.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif", "Tiff"].map(
@@ -8,7 +8,7 @@ sharp.unblock({
   ),
 });
 
-/** Above any phone's; also limits the memory of a decoder. */
+/** More than any phone's camera has. Limits the decoder's memory. */
 export const MAX_MEGAPIXELS = 120;
 
 /** Without it, sharp ignores the profile of a picture with 16 bits. */

@@ -40,7 +40,7 @@ export const staticHostPlugin = (): Plugin => ({
       middlewares.use(async (req, res) => {
         const [requestPath = "", query] = (req.originalUrl ?? "").split("?");
         if (existsSync(resolveFile(`.${requestPath}/index.html`))) {
-          // Two slashes at the start would be another host.
+          // `//` at the start of a `Location` would name another host.
           const page = `${requestPath.replace(/^[/\\]+/, "/")}/`;
           res.writeHead(307, { Location: query === undefined ? page : `${page}?${query}` }).end();
           return;

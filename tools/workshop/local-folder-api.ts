@@ -89,7 +89,7 @@ function openContentFolder(content: string) {
     }
   }
 
-  /** Replaces all files, or none. The journal stands while it does. */
+  /** Replaces all files, or none. The journal exists until all are in place. */
   async function replaceFiles(changes: FileChanges, oids: Oids): Promise<void> {
     for (const [i, [file, oid]] of changes.entries()) {
       if (!oid) continue;
@@ -109,7 +109,7 @@ function openContentFolder(content: string) {
     for (const [file] of changes) await removeEmptyFolders(file);
   }
 
-  /** Undoes a publication that has stopped at any point. Can be repeated if it is stopped itself. */
+  /** Undoes a publication that was interrupted at any point. Safe to repeat. */
   async function undoUnfinished(): Promise<void> {
     if (!existsSync(journal)) return;
     const changes: FileChanges = JSON.parse(await readFile(journal, "utf8"));
@@ -150,7 +150,7 @@ function openContentFolder(content: string) {
       return { head: hashContent(oids), texts, oids };
     },
 
-    /** @returns the head that the content has after the commit, which is the commit's id. @throws if a path is refused */
+    /** @returns the commit's id: the hash of the content after it. @throws if a path is refused */
     async createCommit({ parent, changes }: Commit): Promise<string> {
       const oids: Record<string, string> = { ...(await readOids()) };
       const fileChanges: FileChanges = [];
@@ -265,7 +265,7 @@ export async function createLocalFolderApi(
         .catch((error: Error) => ({ status: 500, body: explainError(error) }))
         .then((reply) => sendReply(res, reply));
     };
-    // The browser has broken off a request whose body does not end.
+    // The browser aborted the request before the end of its body.
     buffer(req).then(answer, () => res.destroy());
   };
 }
