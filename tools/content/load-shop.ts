@@ -29,6 +29,8 @@ let shopPromise: Promise<LoadedShop> | undefined;
 /** Loads the owner's content and encodes its photos on the first call, and again after `invalidateShop`. */
 export function loadShop(): Promise<LoadedShop> {
   shopPromise ??= readShop();
+  // After an error of the disk or of a photo that changes meanwhile, the next call tries again.
+  shopPromise.catch(invalidateShop);
   return shopPromise;
 }
 

@@ -68,7 +68,7 @@ export function prerenderPlugin(mode: string): Plugin {
         if (name !== "client") return;
         const buildPolicy = buildContentSecurityPolicy;
         const output = { ...prerender, scriptUrl, css, buildPolicy };
-        const files = await renderSite(mode, await loadAssets(), output);
+        const files = await renderSite(mode, loadAssets, output);
         files.set("_headers", await readFile("hosting/_headers"));
         for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
       },
@@ -78,7 +78,7 @@ export function prerenderPlugin(mode: string): Plugin {
         try {
           const { pathname } = new URL(request.url ?? "/", "http://localhost");
           const requestPath = pathname.slice(1);
-          const files = await renderSite(mode, await loadAssets(), {
+          const files = await renderSite(mode, loadAssets, {
             app: (await server.ssrLoadModule(PRERENDER_ENTRY)) as AppModule,
             bagPages: (await server.ssrLoadModule(BAG_ENTRY)) as BagPagesModule,
             scriptUrl: `/${CLIENT_ENTRY}`,

@@ -110,13 +110,14 @@ type SiteFiles = Map<string, string | Buffer>;
  */
 export async function renderSite(
   mode: string,
-  assets: PageAssets,
+  loadAssets: () => Promise<PageAssets>,
   build: BuildOutput,
 ): Promise<SiteFiles> {
   const { shop, problems } = await loadShop();
   // Without a stack, Vite shows only the report.
   if (!shop) throw Object.assign(new Error(formatProblemReport(problems)), { stack: "" });
   const { content } = shop;
+  const assets = await loadAssets();
   const emailAccount = mode === "demo" ? DEMO_EMAIL_ACCOUNT : content.shop.emailjs;
   const shopContent = buildShopContent(content, createMediaResolver(shop), emailAccount);
   const site: Site = {
