@@ -7,7 +7,7 @@ import { FieldList } from "./field-editor";
 import { Sheet } from "./sheet";
 import { useSheets, useStore } from "./use-workshop";
 
-/** All other fields follow, in the schema's order. */
+/** Previous price and line follow, then all other fields in the schema's order. */
 const PRIMARY_KEYS = ["price", "name", "category", "featured", "soldOut", "hidden"];
 
 /** Confirms deleting a bag that was never published, which cannot be restored. */

@@ -164,8 +164,8 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
         );
       const files = tree.filter(({ type }) => type === "blob");
       const documents = files.filter(({ path }) => /\.ya?ml$/.test(path));
-      /** The texts of YAML files by blob id. */
       const known = Object.entries(knownSnapshot?.texts ?? {});
+      /** The texts of YAML files by blob id. */
       const texts = new Map(known.map(([file, text]) => [knownSnapshot?.oids[file], text]));
       const unread = new Set(documents.map(({ sha }) => sha).filter((oid) => !texts.has(oid)));
       if (unread.size > 0) {
