@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, type ConsoleMessage, chromium, type Page } from "@playwright/test";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumArgs, ensureChromium } from "../support/browsers.ts";
@@ -36,6 +36,14 @@ afterAll(async () => {
   await shop.remove();
 });
 
+/** Waits until the page that `load` loads is connected: Vite announces the next change on this connection. */
+async function waitForConnection(load: () => Promise<unknown>): Promise<void> {
+  const isConnected = (message: ConsoleMessage) => message.text() === "[vite] connected.";
+  await Promise.all([page.waitForEvent("console", isConnected), load()]);
+}
+const change = (files: Parameters<ShopFolder["change"]>[0]) =>
+  waitForConnection(() => shop.change(files));
+
 const expectText = (words: string) =>
   expect
     .poll(
@@ -56,16 +64,16 @@ const readOverlay = () =>
 test("the page updates when a price, a notice or a photo changes", async () => {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(String(error)));
-  await page.goto(`${url}novedades/`);
+  await waitForConnection(() => page.goto(`${url}novedades/`));
   await expectText("Moon Bag");
-  await shop.change({ [MOON_BAG_FILE]: { price: 41 } });
+  await change({ [MOON_BAG_FILE]: { price: 41 } });
   await expectText("41,00 €");
-  await shop.change({ "tienda.yaml": { notice: { text: "Cerramos en agosto." } } });
+  await change({ "tienda.yaml": { notice: { text: "Cerramos en agosto." } } });
   await expectText("Cerramos en agosto.");
   const readSrcset = () =>
     page.getByRole("article").getByRole("img").first().getAttribute("srcset");
   const previousSrcset = await readSrcset();
-  await shop.change({ "bolsos/moon-bag/1.jpg": await createPlainPhoto(960, 1200) });
+  await change({ "bolsos/moon-bag/1.jpg": await createPlainPhoto(960, 1200) });
   await expect
     .poll(() => readSrcset().catch(() => previousSrcset), UPDATE_TIMEOUT)
     .not.toBe(previousSrcset);
@@ -80,10 +88,10 @@ test("an overlay shows a content error in Spanish until it is fixed", async () =
     validYaml.replace(/price: .*/, "price: nada"),
     validYaml.replace("price:", "  price:"),
   ]) {
-    await shop.change({ [MOON_BAG_FILE]: invalidYaml });
+    await change({ [MOON_BAG_FILE]: invalidYaml });
     await expect.poll(readOverlay, UPDATE_TIMEOUT).toContain("La tienda no se publica");
     expect(await readOverlay()).toContain(MOON_BAG_FILE);
-    await shop.change({ [MOON_BAG_FILE]: validYaml });
+    await change({ [MOON_BAG_FILE]: validYaml });
     await expectText("Moon Bag");
   }
 });
