@@ -140,7 +140,8 @@ test.each<[string, Draft, Snapshot, unknown]>([
   const rebased = rebase(draft, onto);
   expect(changeTriples(rebased)).toEqual([change]);
   expect(rebased.conflicts).toEqual(listChanges(rebased).map(fieldName));
-  expect(undo(rebased)).toMatchObject({ files: {}, conflicts: [] });
+  const { files, conflicts } = undo(rebased);
+  expect({ files, conflicts }).toEqual({ files: {}, conflicts: [] });
 });
 
 test("a conflict persists through edits and rebases until both values are equal, or the bag is removed", () => {
