@@ -75,6 +75,7 @@ for (const [address, home] of [
     const response = await page.goto(address);
     expect(response?.status()).toBe(isDocument ? 404 : 200);
     await expectNotFound();
+    await expect(readyMarker(page)).toBeAttached();
     await openMenu(page);
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Volver al inicio" }).click();
