@@ -24,6 +24,7 @@ test("the page requests the app after the first image, and the film last", async
 
   release();
   await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
+  await page.waitForLoadState();
   // The browser adds the film's entry when it has loaded.
   const filmAfterLoad = () =>
     page.evaluate(() => {
