@@ -1,28 +1,29 @@
 import { bagCard } from "../support/bag-card.ts";
 import { expect, openPage, test } from "../support/shop-test.ts";
 
-test("arrows show on hover and focus in a wide window, and always in a narrow one", async ({
+test("arrows and dots show on hover and focus in a wide window, and always in a narrow one", async ({
   page,
 }) => {
   await openPage(page, "/#/novedades");
   const star = bagCard(page, "Star Bag");
   await star.photos.scrollIntoViewIfNeeded();
-  await expect(star.previousButton).toHaveCSS("opacity", "0");
-  await expect(star.nextButton).toHaveCSS("opacity", "0");
+  const expectOpacity = async (opacity: string) => {
+    for (const control of [star.previousButton, star.nextButton, star.dotGroup])
+      await expect(control).toHaveCSS("opacity", opacity);
+  };
+  await expectOpacity("0");
 
   // The link to the bag page covers the photos.
   await star.photos.hover({ force: true });
-  await expect(star.previousButton).toHaveCSS("opacity", "1");
-  await expect(star.nextButton).toHaveCSS("opacity", "1");
+  await expectOpacity("1");
   await page.mouse.move(1, 400);
-  await expect(star.nextButton).toHaveCSS("opacity", "0");
+  await expectOpacity("0");
 
   // Start at the control before the arrow, as keyboard users do.
   await bagCard(page, "Chain Bag").card.getByRole("link", { name: "Ver en Amazon" }).focus();
   await page.keyboard.press("Tab");
   await expect(star.previousButton).toBeFocused();
-  await expect(star.previousButton).toHaveCSS("opacity", "1");
-  await expect(star.nextButton).toHaveCSS("opacity", "1");
+  await expectOpacity("1");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await star.expectPhoto(2);

@@ -56,6 +56,13 @@ test("a pinch on a photo zooms the page and keeps the photo", async ({ page }) =
   await moon.expectPhoto(1);
 });
 
+test("without a mouse, arrows and dots show in a wide window too", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const moon = await openMoonBag(page);
+  for (const control of [moon.previousButton, moon.nextButton, moon.dotGroup])
+    await expect(control).toHaveCSS("opacity", "1");
+});
+
 /** Opens Novedades, centres the photos of the Moon Bag and waits until all are attached. */
 async function openMoonBag(page: Page) {
   await openPage(page, "/#/novedades");
