@@ -81,8 +81,11 @@ test("Home's title has enough contrast over the film", async ({ page }) => {
 async function waitForPoster(page: Page): Promise<void> {
   const poster = page.getByRole("group", { name: "Portada" }).getByRole("img");
   await nextPaint(page);
-  await expectLoaded(poster);
-  await poster.evaluate((image: HTMLImageElement) => image.decode());
+  // Decoding fails if the browser replaces the poster meanwhile.
+  await expect(async () => {
+    await expectLoaded(poster);
+    await poster.evaluate((image: HTMLImageElement) => image.decode());
+  }).toPass();
   await nextPaint(page);
 }
 
