@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { DEFAULT_COLOURS, ERROR_COLOUR } from "./colours.ts";
+import { DEFAULT_COLOURS, ERROR_COLOUR, luminance } from "./colours.ts";
 
 test("tokens.css declares the default colours and the error colour", async () => {
   const styles = await readFile("src/styles/tokens.css", "utf8");
@@ -11,4 +11,13 @@ test("tokens.css declares the default colours and the error colour", async () =>
     error: ERROR_COLOUR,
   }))
     expect(styles).toContain(`--${name}: ${value};`);
+});
+
+test.each([
+  ["#ff0000", 0.2126],
+  ["#00ff00", 0.7152],
+  ["#0000ff", 0.0722],
+  ["#808080", 0.2159],
+])("the luminance of %s is %d, as in WCAG", (colour, value) => {
+  expect(luminance(colour)).toBeCloseTo(value, 4);
 });
