@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { isBagPhoto } from "../../model/content-files.ts";
@@ -19,20 +19,18 @@ export const mediaPlugin = (manifestPath?: string): Plugin => ({
   async writeBundle({ dir = "" }) {
     const { shop } = await loadShop();
     if (!shop) return;
-    const prepareFolder = async (url: string) => {
-      const file = path.join(dir, url);
-      await mkdir(path.dirname(file), { recursive: true });
-      return file;
+    const write = async (url: string, data: Buffer | string) => {
+      await mkdir(path.dirname(path.join(dir, url)), { recursive: true });
+      await writeFile(path.join(dir, url), data);
     };
     await mapParallel(listRenditions(shop.photos.values()), async ({ url }) => {
       const bytes = await readRendition(url);
       if (!bytes) throw new Error(`Falta «${url}» en .cache: construye la tienda otra vez.`);
-      await writeFile(await prepareFolder(url), bytes);
+      await write(url, bytes);
     });
     for (const { file, url } of shop.films.values())
-      await copyFile(path.join(CONTENT_DIR, file), await prepareFolder(url));
-    if (manifestPath)
-      await writeFile(await prepareFolder(manifestPath), renderPhotoManifest(shop.photos.values()));
+      await write(url, await readFile(path.join(CONTENT_DIR, file)));
+    if (manifestPath) await write(manifestPath, renderPhotoManifest(shop.photos.values()));
   },
 
   configureServer({ middlewares }) {
