@@ -53,7 +53,7 @@ test("a rejected message shows an error with the focus, keeps its text and can b
   expectConsoleError(SHOP_ERROR);
   expectConsoleError(BROWSER_ERROR);
   const { fill, submitButton, errorMessage, thanksHeading, expectValues } = contactForm(page);
-  await page.goto("/");
+  await openPage(page);
   await fill(mail.values);
   await mail.failNext(412);
   await submitButton.press("Enter");
