@@ -17,7 +17,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       // The expected messages contain paths below `content/`.
-      suite("unit", ["{model,src,tools,workshop}/**/*.test.{ts,tsx}"], {
+      suite("unit", ["{lib,model,src,tools,workshop}/**/*.test.{ts,tsx}"], {
         env: { CONTENT_DIR: "content" },
         // A busy machine is slow, not broken.
         testTimeout: 30_000,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Category, collections } from "../src/lib/collections.ts";
+import { type Category, collections } from "../lib/collections.ts";
 import {
   advanced,
   alt,

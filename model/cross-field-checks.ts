@@ -1,4 +1,4 @@
-import { formatPrice } from "../src/lib/price.ts";
+import { formatPrice } from "../lib/price.ts";
 import { collectLeaves } from "./form-fields.ts";
 import { type Problem, valueAt } from "./problem.ts";
 import { shopSchema } from "./schema.ts";

@@ -85,7 +85,7 @@ const colours = group(
     issues.push({ code: "custom", path: [key], message, input: value[key] });
 });
 
-/** Stands for the bag's name in the WhatsApp message (src/lib/links.ts). */
+/** Stands for the bag's name in the WhatsApp message (lib/links.ts). */
 const BAG_NAME_PLACEHOLDER = "{bolso}";
 const DEFAULT_WHATSAPP_TEXT = `Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracias!`;
 
@@ -151,7 +151,7 @@ export const shopSchema = z.strictObject({
       },
     ),
   ),
-  /** Text of the promo bar. Without one the bar names the cost of shipping (src/lib/shipping.ts). */
+  /** Text of the promo bar. Without one the bar names the cost of shipping (lib/shipping.ts). */
   promo: z.optional(shortText("Barra de arriba", 40, "Vacía, dice lo que cuesta el envío.")),
   tag: clearableText(
     "Etiqueta de las novedades",

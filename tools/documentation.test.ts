@@ -63,7 +63,7 @@ describe("the owner's guides", () => {
   test.each(OWNER_GUIDES)("%s: every quotation in «» occurs in the source code", async (file) => {
     const sources = [
       ...(
-        await Promise.all(["model", "src", "tools", "workshop", ".github"].map(listFiles))
+        await Promise.all(["lib", "model", "src", "tools", "workshop", ".github"].map(listFiles))
       ).flat(),
     ].filter((source) => !/\.test\.tsx?$/.test(source));
     const sourceText = (await Promise.all(sources.map(read))).join("\n").replace(/\s+/g, " ");

@@ -1,5 +1,5 @@
+import { collectionOf } from "../../lib/collections";
 import type { Bag } from "../content";
-import { collectionOf } from "../lib/collections";
 import { PHOTO_CAPTION_ID, PHOTO_DIALOG_ID, PHOTO_STRIP_ID } from "../page-contract";
 import { Icon } from "../ui/icon";
 import { BagMain } from "./bag/bag-main";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
+import { bagsIn, type CollectionId, collections } from "../../lib/collections";
 import { useHydrated } from "../browser/use-hydrated";
 import { useContent } from "../content";
-import { bagsIn, type CollectionId, collections } from "../lib/collections";
 import { Icon } from "../ui/icon";
 import { documentPath, type MenuRoute, routeHash } from "./routes";
 

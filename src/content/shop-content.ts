@@ -1,6 +1,6 @@
+import type { Picture } from "../../lib/picture";
+import { describeShipping } from "../../lib/shipping.ts";
 import type { Content, FocalPoint, ShopFile } from "../../model/types";
-import type { Picture } from "../lib/picture";
-import { describeShipping } from "../lib/shipping.ts";
 import { bindShortWords } from "./bind-short-words.ts";
 
 /** Maps file names in the content to published files. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { buildSrcSet, jpegUrl, type Picture as PictureData } from "../lib/picture";
+import { buildSrcSet, jpegUrl, type Picture as PictureData } from "../../lib/picture";
 
 export type PictureProps = {
   picture: PictureData;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { type Format, type Picture, renditionUrl, renditionWidths } from "../../lib/picture.ts";
 import { cropToFrame, isBagPhoto } from "../../model/content-files.ts";
 import type { FocalPoint } from "../../model/types.ts";
-import { type Format, type Picture, renditionUrl, renditionWidths } from "../../src/lib/picture.ts";
 import { CONTENT_DIR, gitBlobId } from "../content/content-dir.ts";
 import { mapParallel } from "../content/map-parallel.ts";
 import { shortHash, shortSlug } from "../site/hashed-file.ts";

@@ -1,5 +1,5 @@
+import { formatDimensions } from "../../lib/dimensions.ts";
 import type { Bag } from "../../src/content/index.ts";
-import { formatDimensions } from "../../src/lib/dimensions.ts";
 import { html } from "./html.ts";
 import { describeBag, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
 

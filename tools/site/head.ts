@@ -1,4 +1,4 @@
-import { buildSrcSet } from "../../src/lib/picture.ts";
+import { buildSrcSet } from "../../lib/picture.ts";
 import type { PictureProps } from "../../src/ui/picture.tsx";
 import { SHARE_IMAGE_SIZE } from "./brand.ts";
 import { html, jsonScript, type Markup } from "./html.ts";

@@ -1,6 +1,6 @@
+import { describeShipping } from "../../lib/shipping.ts";
 import type { ShopFile } from "../../model/types.ts";
 import type { ShopContent } from "../../src/content/index.ts";
-import { describeShipping } from "../../src/lib/shipping.ts";
 import { html, type Markup } from "./html.ts";
 
 export const LEGAL_TITLE = "Aviso legal y privacidad";

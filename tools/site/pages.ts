@@ -1,14 +1,14 @@
-import type { Route } from "../../src/app/routes.ts";
-import type { Bag, ShopContent } from "../../src/content/index.ts";
 import {
   type CollectionId,
   collectionIds,
   collectionOf,
   collections,
-} from "../../src/lib/collections.ts";
-import { type Picture, renditionUrl, renditionWidths } from "../../src/lib/picture.ts";
-import { formatPrice } from "../../src/lib/price.ts";
-import { describeShipping } from "../../src/lib/shipping.ts";
+} from "../../lib/collections.ts";
+import { type Picture, renditionUrl, renditionWidths } from "../../lib/picture.ts";
+import { formatPrice } from "../../lib/price.ts";
+import { describeShipping } from "../../lib/shipping.ts";
+import type { Route } from "../../src/app/routes.ts";
+import type { Bag, ShopContent } from "../../src/content/index.ts";
 
 export type AppModule = typeof import("../../src/entry-prerender.tsx");
 

@@ -1,3 +1,4 @@
+import { collectionOf } from "../../lib/collections.ts";
 import { paletteStyle } from "../../model/colours.ts";
 import { EMAILJS_ORIGIN } from "../../model/emailjs.ts";
 import type { Content } from "../../model/types.ts";
@@ -10,7 +11,6 @@ import {
   type ShopContent,
   selectAppContent,
 } from "../../src/content/shop-content.ts";
-import { collectionOf } from "../../src/lib/collections.ts";
 import {
   APP_TEMPLATE_ID,
   CONTENT_ID,

@@ -1,7 +1,7 @@
+import { type CollectionId, collectionOf, collections } from "../../lib/collections.ts";
+import { formatDimensions } from "../../lib/dimensions.ts";
+import { phoneLink } from "../../lib/links.ts";
 import type { Bag } from "../../src/content/index.ts";
-import { type CollectionId, collectionOf, collections } from "../../src/lib/collections.ts";
-import { formatDimensions } from "../../src/lib/dimensions.ts";
-import { phoneLink } from "../../src/lib/links.ts";
 import { describeBag, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
 
 const buildOrganization = (site: PublicSite) => ({

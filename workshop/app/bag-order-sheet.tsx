@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { collectionIds, collections } from "../../lib/collections";
 import { routeHash } from "../../src/app/routes";
-import { collectionIds, collections } from "../../src/lib/collections";
 import { bagName, listBags, reorderBags } from "../draft/bags";
 import { parsePhotos } from "../draft/draft";
 import { Field } from "./field";

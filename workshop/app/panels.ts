@@ -1,6 +1,6 @@
+import { type Category, collectionOf } from "../../lib/collections";
 import { bagFolder, SHARE_IMAGE_FILE } from "../../model/content-files";
 import { routeHash } from "../../src/app/routes";
-import { type Category, collectionOf } from "../../src/lib/collections";
 import {
   ABOUT_FILE,
   bagFile,

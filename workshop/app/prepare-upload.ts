@@ -1,4 +1,4 @@
-/** In pixels. Larger than every rendition of the shop (src/lib/picture.ts), smaller than a phone photo. */
+/** In pixels. Larger than every rendition of the shop (lib/picture.ts), smaller than a phone photo. */
 const MAX_DIMENSION = 2400;
 
 export const PREPARING_MESSAGE = "Preparando las fotos…";

@@ -1,6 +1,6 @@
 import { useMemo, useReducer, useRef } from "react";
+import { jpegUrl } from "../../lib/picture";
 import { isBagPhoto } from "../../model/content-files";
-import { jpegUrl } from "../../src/lib/picture";
 import type { PublishedPhoto } from "../deployment";
 import { findOid } from "../draft/content-paths";
 import {

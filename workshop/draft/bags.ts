@@ -1,8 +1,8 @@
+import type { Category } from "../../lib/collections.ts";
 import { bagFolder, resolveMediaPath } from "../../model/content-files.ts";
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { compareByShopOrder } from "../../model/parse-content.ts";
 import { slug } from "../../model/values.ts";
-import type { Category } from "../../src/lib/collections.ts";
 import { bagFile } from "./content-paths.ts";
 import {
   type BlobRef,

@@ -1,3 +1,4 @@
+import { formatPrice } from "../../lib/price.ts";
 import {
   bagFolder,
   isContentDocument,
@@ -6,7 +7,6 @@ import {
 } from "../../model/content-files.ts";
 import { type Field, fieldLabelInSentence } from "../../model/form-fields.ts";
 import { isEmptyValue } from "../../model/values.ts";
-import { formatPrice } from "../../src/lib/price.ts";
 import { bagName } from "./bags.ts";
 import { ABOUT_FILE, type FieldRef, findField } from "./content-paths.ts";
 import {

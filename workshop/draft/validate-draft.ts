@@ -1,9 +1,9 @@
+import { collections } from "../../lib/collections.ts";
 import { bagFolder, isContentDocument, SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { parseContent } from "../../model/parse-content.ts";
 import { isError, type Path, type Problem } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/values.ts";
-import { collections } from "../../src/lib/collections.ts";
 import { listBags } from "./bags.ts";
 import { labelOf } from "./content-paths.ts";
 import { dropUnreferencedMedia, prepareCommit } from "./create-commit.ts";

@@ -1,9 +1,9 @@
+import type { Picture } from "../../lib/picture";
 import { paletteStyle } from "../../model/colours";
 import { logoStyle } from "../../model/logo-style";
 import type { Content } from "../../model/types";
 import { bindShortWords } from "../../src/content/bind-short-words";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content";
-import type { Picture } from "../../src/lib/picture";
 
 /** The data that the frame renders. */
 export type Preview = {

@@ -1,5 +1,5 @@
+import { describeDimensions } from "../../../lib/dimensions";
 import type { Bag } from "../../content";
-import { describeDimensions } from "../../lib/dimensions";
 import styles from "./bag-details.module.css";
 
 export function BagDetails({ bag: { name, details = {} } }: { bag: Bag }) {

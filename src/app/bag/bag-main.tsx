@@ -1,9 +1,9 @@
+import { collectionOf } from "../../../lib/collections";
+import { describeShipping } from "../../../lib/shipping";
 import { type Bag, useContent } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
 import { AmazonLink, OrderButton } from "../../features/bags/order-links";
 import { Price } from "../../features/bags/price-and-badge";
-import { collectionOf } from "../../lib/collections";
-import { describeShipping } from "../../lib/shipping";
 import { ORDER_ACTION_ID } from "../../page-contract";
 import { CollectionLink } from "../route-link";
 import { BagDetails } from "./bag-details";

@@ -1,6 +1,6 @@
+import { collectionOf } from "../../../lib/collections";
 import { type Bag, useContent } from "../../content";
 import { Badge, Price } from "../../features/bags/price-and-badge";
-import { collectionOf } from "../../lib/collections";
 import { buildSizes, Picture } from "../../ui/picture";
 import { CollectionLink } from "../route-link";
 import styles from "./related-bags.module.css";

@@ -1,5 +1,5 @@
+import { whatsappLink, whatsappMessage } from "../../../lib/links";
 import { type Bag, useContent } from "../../content";
-import { whatsappLink, whatsappMessage } from "../../lib/links";
 import { YARN_PICKER_ID } from "../../page-contract";
 import styles from "./yarn-picker.module.css";
 

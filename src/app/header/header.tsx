@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import { whatsappLink } from "../../../lib/links";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useContent } from "../../content";
-import { whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 import { Brand } from "../brand";

@@ -1,6 +1,6 @@
+import { bagsIn, type CollectionId, collectionIds, collections } from "../../../lib/collections";
 import { type ShopContent, useContent } from "../../content";
 import { BagGrid, firstPhotoProps } from "../../features/bags/bag-grid";
-import { bagsIn, type CollectionId, collectionIds, collections } from "../../lib/collections";
 import { buildSizes, Picture, type PictureProps } from "../../ui/picture";
 import { CollectionLink } from "../route-link";
 import styles from "./collection.module.css";

@@ -1,8 +1,8 @@
+import { mailLink, phoneLink, whatsappLink } from "../../../lib/links";
 import { useContent } from "../../content";
 import { BagGrid } from "../../features/bags/bag-grid";
 import { ContactForm } from "../../features/contact/contact-form";
 import { Hero } from "../../features/hero/hero";
-import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { buildSizes, Picture } from "../../ui/picture";
 import { CollectionLink, RouteLink } from "../route-link";

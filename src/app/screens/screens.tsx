@@ -1,6 +1,6 @@
+import { collections } from "../../../lib/collections";
 import type { ShopContent } from "../../content";
 import { posterProps } from "../../features/hero/hero";
-import { collections } from "../../lib/collections";
 import type { PictureProps } from "../../ui/picture";
 import type { Route } from "../routes";
 import { CollectionScreen, collectionFirstPicture } from "./collection";

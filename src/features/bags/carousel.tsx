@@ -1,5 +1,5 @@
+import type { Picture as PictureData } from "../../../lib/picture";
 import type { Bag } from "../../content";
-import type { Picture as PictureData } from "../../lib/picture";
 import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./carousel.module.css";

@@ -1,5 +1,5 @@
+import { whatsappLink, whatsappMessage } from "../../../lib/links";
 import { type Bag, useContent } from "../../content";
-import { whatsappLink, whatsappMessage } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 
 type OrderButtonProps = {

@@ -1,5 +1,5 @@
+import { formatPrice } from "../../../lib/price";
 import { type Bag, useContent } from "../../content";
-import { formatPrice } from "../../lib/price";
 import styles from "./price-and-badge.module.css";
 
 export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) {

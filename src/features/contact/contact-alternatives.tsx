@@ -1,5 +1,5 @@
+import { mailLink, whatsappLink } from "../../../lib/links";
 import { useContent } from "../../content";
-import { mailLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 
 /** Renders the e-mail and WhatsApp links for when the form cannot send. */
