@@ -37,24 +37,38 @@ export function createNavigation(initialRoute: Route) {
   }
 
   function followHash(): void {
-    // With `auto` the browser would restore the next screen's scroll while the old screen is visible. Set it for each
-    // history entry: in WebKit a new entry starts with `auto`.
-    history.scrollRestoration = "manual";
     const next = requestRoute(page, resolveRoute(location.hash));
     setPage(next !== page && prefersReducedMotion() ? arrive(next) : next);
+  }
+
+  /** Keeps the scroll while a screen fades out: after `popstate` the browser restores the one of the next screen. */
+  function keepScroll(): void {
+    // The browser itself scrolls between sections of Home, and back to where the visitor was.
+    if (!page.isLeaving && resolveRoute(location.hash) === page.currentRoute) return;
+    // A reload during the fade opens the new screen at its top.
+    history.scrollRestoration = "manual";
+    const top = scrollY;
+    const { arrivals } = page;
+    // Chromium and Firefox restore the scroll in spite of `manual`, before the next frame.
+    requestAnimationFrame(() => {
+      if (page.arrivals === arrivals) scrollTo(0, top);
+    });
   }
 
   function onHashChange(): void {
     const previous = page;
     followHash();
-    // Scroll between sections of Home. Another screen shows its section on arrival.
-    if (page === previous && !page.isLeaving) showSection(normalizeHash(location.hash));
+    const id = normalizeHash(location.hash);
+    // The browser compares the hash with ids exactly. Another screen shows its section on arrival.
+    if (page === previous && !page.isLeaving && location.hash !== `#${id}`) showSection(id);
   }
 
-  function onPageHide(): void {
-    // With `auto` a reload and Back restore the scroll. Not during a transition: the history entry still has the old
-    // screen's scroll, and the new screen starts at the top.
-    if (!page.isLeaving) history.scrollRestoration = "auto";
+  function onPageShow(): void {
+    // Wait a frame: WebKit restores the scroll of a page from the page cache after `pageshow`.
+    requestAnimationFrame(() => {
+      followHash();
+      if (!page.isLeaving) history.scrollRestoration = "auto";
+    });
   }
 
   /** Makes a link to the requested screen lead to its title, without a history entry. */
@@ -78,10 +92,9 @@ export function createNavigation(initialRoute: Route) {
       const controller = new AbortController();
       const { signal } = controller;
       notify = listener;
+      addEventListener("popstate", keepScroll, { signal });
       addEventListener("hashchange", onHashChange, { signal });
-      // Wait a frame: WebKit restores the scroll of a page from the page cache after `pageshow`.
-      addEventListener("pageshow", () => requestAnimationFrame(followHash), { signal });
-      addEventListener("pagehide", onPageHide, { signal });
+      addEventListener("pageshow", onPageShow, { signal });
       document.addEventListener("click", onClick, { signal });
       // The hash may have changed since the first paint.
       followHash();
@@ -105,6 +118,7 @@ export function createNavigation(initialRoute: Route) {
       if (arrivals === 0 && !opensAbout) return;
       if (opensAbout) history.replaceState(null, "");
       scrollTo(0, 0);
+      history.scrollRestoration = "auto";
       if (!showSection(opensAbout ? ABOUT_ID : normalizeHash(location.hash)))
         document.querySelector("h1")?.focus({ preventScroll: true });
     },

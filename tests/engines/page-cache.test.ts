@@ -36,10 +36,35 @@ describeEachEngine(({ name, driver, waitForValue, openPage }) => {
     await driver.evaluate("void setTimeout(() => history.back())");
     await waitForValue("globalThis.samePage");
     await waitForValue("scrollY", 300);
-    await waitForValue("history.scrollRestoration", "manual");
     await waitForValue("document.getElementById('menu').matches(':popover-open')", false);
     await driver.evaluate("void setTimeout(() => history.forward())");
     await waitForValue("globalThis.sameBag");
     await waitForValue("document.querySelector('dialog').open", false);
+  });
+
+  test("Back and Forward fade a screen out where it is, and show the next one at its top", async () => {
+    await openPage("/#/novedades");
+    await driver.evaluate("void scrollTo(0, 600)");
+    await driver.click('footer a[href="#/essentials"]');
+    await waitForValue("document.title.startsWith('Essentials') && scrollY === 0");
+    await driver.evaluate("void scrollTo(0, 200)");
+    await waitForValue("scrollY", 200);
+    for (const [step, title] of [
+      ["back", "Novedades"],
+      ["forward", "Essentials"],
+    ]) {
+      await driver.evaluate(`void (() => {
+        globalThis.scrolls = [];
+        const record = () => {
+          // After the frame's other callbacks.
+          setTimeout(() => scrolls.push(scrollY));
+          if (!document.title.startsWith("${title}")) requestAnimationFrame(record);
+        };
+        setTimeout(() => { history.${step}(); requestAnimationFrame(record); });
+      })()`);
+      await waitForValue(`document.title.startsWith("${title}")`);
+      await waitForValue("[...new Set(scrolls)]", [200, 0]);
+      await driver.evaluate("void scrollTo(0, 200)");
+    }
   });
 });

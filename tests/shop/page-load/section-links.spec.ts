@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectSectionAtTop, openPage, test } from "../../support/shop-test.ts";
+import { expect, expectSectionAtTop, openPage, scrollTo, test } from "../../support/shop-test.ts";
 
 const heading = (page: Page) => page.locator("h1");
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
@@ -26,4 +26,35 @@ test("a link to a section shows that section, also on Back from another screen",
       await expectSectionAtTop(page, name);
       await expect(page.getByRole("heading", { name, exact: true })).toBeFocused();
     });
+});
+
+test("Back and Forward between sections of Home return to where the visitor was", async ({
+  page,
+}) => {
+  const readScroll = () => page.evaluate(() => scrollY);
+  await openPage(page);
+  await page.getByText("Cómo pedir").click();
+  const link = page.getByRole("link", { name: /Escríbenos/ });
+  await link.focus();
+  const upper = await readScroll();
+  await link.press("Enter");
+  await expectSectionAtTop(page, "Contacto");
+  await page.evaluate(() => scrollBy(0, 50));
+  const lower = await readScroll();
+  await page.goBack();
+  await expect.poll(readScroll).toBe(upper);
+  await page.goForward();
+  await expect.poll(readScroll).toBe(lower);
+});
+
+test("a page that the browser ends without `pagehide` opens again where the visitor was", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener("pagehide", (event) => event.stopImmediatePropagation()),
+  );
+  await openPage(page, "/#/essentials");
+  await scrollTo(page, 300);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
