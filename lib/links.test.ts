@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailLink, phoneLink, whatsappLink, whatsappMessage } from "./links";
+import { mailLink, normalizeBaseUrl, phoneLink, whatsappLink, whatsappMessage } from "./links";
 
 const template = "Hola! Querría el {bolso}. Gracias!";
 
@@ -18,4 +18,14 @@ test("a WhatsApp link without a text opens an empty chat", () => {
 test("phone and mail links use the tel: and mailto: schemes", () => {
   expect(phoneLink("+34 600 000 000")).toBe("tel:+34600000000");
   expect(mailLink("hola@ovillo.example")).toBe("mailto:hola@ovillo.example");
+});
+
+test.each([
+  ["https://www.mitienda.es", "https://www.mitienda.es/"],
+  ["https://ana.github.io/tienda//", "https://ana.github.io/tienda/"],
+  ["https://muñeca.es", "https://xn--mueca-pta.es/"],
+  ["https://Mitienda.es/señora", "https://mitienda.es/se%C3%B1ora/"],
+  ["", undefined],
+])("the base URL of a shop at «%s» is %s", (url, baseUrl) => {
+  expect(normalizeBaseUrl(url)).toBe(baseUrl);
 });

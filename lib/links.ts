@@ -13,3 +13,7 @@ export const whatsappMessage = (name: string, template: string): string =>
 export const phoneLink = (phone: string): string => `tel:+${extractDigits(phone)}`;
 
 export const mailLink = (email: string): string => `mailto:${email}`;
+
+/** Converts a URL to ASCII with a trailing slash. */
+export const normalizeBaseUrl = (url: string): string | undefined =>
+  url === "" ? undefined : new URL(url).href.replace(/\/*$/, "/");

@@ -6,7 +6,7 @@ import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { createNavigation } from "./navigation";
 import type { Route } from "./routes";
-import { buildTitle, Screen } from "./screens/screens";
+import { describeScreen, Screen } from "./screens/screens";
 
 /** Renders header, screen and footer. An error in the header or the screen leaves the rest usable. */
 export function App({ initialRoute }: { initialRoute: Route }) {
@@ -15,13 +15,12 @@ export function App({ initialRoute }: { initialRoute: Route }) {
   const { subscribe, getSnapshot, openAbout, onArrival } = navigation;
   const page = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const { currentRoute, targetRoute, isLeaving, arrivals } = page;
-  const title = buildTitle(content, currentRoute);
 
   // A layout effect: scroll and focus change before the browser paints the new screen (docs/decisions/002).
   useLayoutEffect(() => {
-    document.title = title;
-    onArrival(arrivals);
-  }, [title, arrivals, onArrival]);
+    describeScreen(content, currentRoute);
+  }, [content, currentRoute]);
+  useLayoutEffect(() => onArrival(arrivals), [arrivals, onArrival]);
 
   // Reveals the elements with `data-needs-script` (styles/base.css).
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { normalizeBaseUrl } from "../../lib/links.ts";
 import type { Picture } from "../../lib/picture";
 import { describeShipping } from "../../lib/shipping.ts";
 import type { Content, FocalPoint, ShopFile } from "../../model/types";
@@ -40,6 +41,8 @@ export function buildShopContent(
   return bindShortWords({
     shop: {
       ...shop,
+      /** The public address; undefined if the owner has not set it. */
+      url: normalizeBaseUrl(url),
       promo: shop.promo || describeShipping(shop.shipping).promo,
       hasShippingPromo: !shop.promo,
     },

@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
-import { normalizeBaseUrl, toSentence } from "./pages.ts";
-
-test.each([
-  ["https://www.mitienda.es", "https://www.mitienda.es/"],
-  ["https://ana.github.io/tienda//", "https://ana.github.io/tienda/"],
-  ["https://muñeca.es", "https://xn--mueca-pta.es/"],
-  ["https://Mitienda.es/señora", "https://mitienda.es/se%C3%B1ora/"],
-  ["", undefined],
-])("the base URL of a shop at «%s» is %s", (url, baseUrl) => {
-  expect(normalizeBaseUrl(url)).toBe(baseUrl);
-});
+import { toSentence } from "./pages.ts";
 
 test.each([
   ["Un bolso para el verano", "Un bolso para el verano."],

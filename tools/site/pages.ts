@@ -37,10 +37,6 @@ export type Site = {
 
 export type PublicSite = Site & { baseUrl: string };
 
-/** Converts a URL to ASCII with a trailing slash. */
-export const normalizeBaseUrl = (url: string): string | undefined =>
-  url === "" ? undefined : new URL(url).href.replace(/\/*$/, "/");
-
 /** Returns the largest JPEG of a photo for metadata and feeds, at most 1200 px wide. */
 export function shareableJpeg(picture: Picture): { file: string; width: number; height: number } {
   const width = renditionWidths(picture).findLast((size) => size <= 1200) ?? picture.width;

@@ -29,14 +29,7 @@ import { html, inlineElement, jsonScript, type Markup, raw } from "./html.ts";
 import { LEGAL_STYLE, LEGAL_TITLE, renderLegalMain } from "./legal.ts";
 import { NOTICE_STYLE, renderNotice, renderNoticeVariables } from "./notice.ts";
 import type { PageAssets } from "./page-assets.ts";
-import {
-  type AppModule,
-  type BagPagesModule,
-  buildPages,
-  normalizeBaseUrl,
-  type Page,
-  type Site,
-} from "./pages.ts";
+import { type AppModule, type BagPagesModule, buildPages, type Page, type Site } from "./pages.ts";
 
 /** The parts in which the shop's pages differ. */
 type DocumentParts = {
@@ -122,7 +115,7 @@ export async function renderSite(
   const shopContent = buildShopContent(content, createMediaResolver(shop), emailAccount);
   const site: Site = {
     shop: shopContent.shop,
-    baseUrl: normalizeBaseUrl(content.shop.url),
+    baseUrl: shopContent.shop.url,
     shareImage: assets.shareImage.fileName,
     icon: assets.icons.appleTouchIcon.fileName,
   };

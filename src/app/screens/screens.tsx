@@ -2,7 +2,7 @@ import { collections } from "../../../lib/collections";
 import type { ShopContent } from "../../content";
 import { posterProps } from "../../features/hero/hero";
 import type { PictureProps } from "../../ui/picture";
-import type { Route } from "../routes";
+import { documentPath, type Route } from "../routes";
 import { CollectionScreen, collectionFirstPicture } from "./collection";
 import { Home } from "./home";
 import { NotFound } from "./not-found";
@@ -16,6 +16,19 @@ export function Screen({ route }: { route: Route }) {
 export function firstPicture(content: ShopContent, route: Route): PictureProps | undefined {
   if (route === "home") return posterProps(content.hero);
   return route === "not-found" ? undefined : collectionFirstPicture(content, route);
+}
+
+/**
+ * Sets the document's title and, if the owner has set the shop's address, its canonical address: a browser's «Compartir»
+ * sends it. The not-found page has Home's.
+ */
+export function describeScreen(content: ShopContent, route: Route): void {
+  document.title = buildTitle(content, route);
+  const { url } = content.shop;
+  if (!url) return;
+  const address = new URL(documentPath(route === "not-found" ? "home" : route), url).href;
+  document.querySelector("link[rel=canonical]")?.setAttribute("href", address);
+  document.querySelector("meta[property='og:url']")?.setAttribute("content", address);
 }
 
 export function buildTitle({ shop }: ShopContent, route: Route): string {

@@ -38,6 +38,27 @@ test("the shop shows the owner's texts, and no link to an empty profile", async 
   expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda Moon Bag?");
 });
 
+test("each screen has its own canonical address, which the browser's «Compartir» sends", async ({
+  page,
+}) => {
+  const readAddresses = () =>
+    page.evaluate(() => [
+      document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href,
+      document.querySelector<HTMLMetaElement>("meta[property='og:url']")?.content,
+    ]);
+  await openPage(page, "/novedades/");
+  for (const [hash, path] of [
+    ["#/", ""],
+    ["#/essentials", "essentials/"],
+    ["#/no-existe", ""],
+    ["#/novedades", "novedades/"],
+  ] as const) {
+    await page.goto(`/${hash}`);
+    const address = `${ALL_OPTIONS.url}/${path}`;
+    await expect.poll(readAddresses, hash).toEqual([address, address]);
+  }
+});
+
 test("a sold-out bag keeps its place, and its only link asks for a notification", async ({
   page,
 }) => {
