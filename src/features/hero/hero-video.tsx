@@ -11,7 +11,7 @@ export const WIDE_VARIANT_QUERY = "(min-aspect-ratio:4/5)";
 /** The visitor's choice, until the page is closed. */
 let isPausedByVisitor = false;
 
-/** Blob URLs of the videos that failed to stream, by MP4 URL; empty if fetching the whole file failed too. */
+/** Blob URLs of the videos that failed to stream, by MP4 URL; empty if the whole file failed too. */
 const wholeVideos = new Map<string, string>();
 
 /**
@@ -22,25 +22,31 @@ const wholeVideos = new Map<string, string>();
 export function HeroVideo() {
   const { hero } = useContent();
   const [video, setVideo] = useState<{ webm: string; mp4: string }>();
+  /** Plays in the place of `video` if that fails to stream; empty while it loads, and if it fails too. */
+  const [wholeVideo, setWholeVideo] = useState<string>();
 
   useEffect(() => {
     if (prefersReducedMotion() || hasDataSaver()) return;
     onPageIdle(() => {
       const variant = matchMedia(WIDE_VARIANT_QUERY).matches ? hero.desktop : hero.mobile;
-      const url = wholeVideos.get(variant.mp4);
-      setVideo(url === undefined ? variant : { webm: "", mp4: url });
+      setVideo(variant);
+      setWholeVideo(wholeVideos.get(variant.mp4));
     });
   }, [hero]);
 
   // The owner may provide only one variant.
-  if (!video?.mp4) return null;
+  if (!video?.mp4 || wholeVideo === "") return null;
   const replace = async (failedUrl: string) => {
-    setVideo(undefined);
-    const url = failedUrl.startsWith("blob:") ? "" : await fetchWhole(failedUrl);
+    setWholeVideo("");
+    const url = wholeVideo ? "" : await fetchWhole(failedUrl);
     wholeVideos.set(video.mp4, url);
-    setVideo({ webm: "", mp4: url });
+    setWholeVideo(url);
   };
-  return <LoopingVideo webm={video.webm} mp4={video.mp4} onFailure={replace} />;
+  return wholeVideo ? (
+    <LoopingVideo key="whole" webm="" mp4={wholeVideo} onFailure={replace} />
+  ) : (
+    <LoopingVideo webm={video.webm} mp4={video.mp4} onFailure={replace} />
+  );
 }
 
 /** Fetches a file and returns a blob URL for it, or nothing if that fails. */

@@ -127,6 +127,36 @@ test("a video that cannot be loaded leaves the poster and no pause button", asyn
   await expect(poster(page)).toBeVisible();
 });
 
+test("a video that fails in memory too is not tried again on the next visit to Home", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404.*hero-mobile/);
+  await page.addInitScript(() => {
+    const failures: string[] = Object.assign(window, { failures: [] }).failures;
+    const record = ({ target }: Event) =>
+      target instanceof HTMLSourceElement && failures.push(target.src.slice(0, 5));
+    addEventListener("error", record, { capture: true });
+  });
+  await page.route(/hero.*\.(webm|mp4)$/, (route) =>
+    route.request().resourceType() === "fetch"
+      ? route.fulfill({ body: "no video" })
+      : route.fulfill({ status: 404 }),
+  );
+  await openPage(page);
+  const readBlobFailures = () =>
+    page.evaluate<string[]>("failures.filter((scheme) => scheme === 'blob:')");
+  await expect.poll(readBlobFailures).toHaveLength(1);
+  await page.goto("/#/essentials");
+  await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
+  await page.goBack();
+  await expect(poster(page)).toBeVisible();
+  // The page would start the film at the first idle time; this one is later.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
+  await nextPaint(page);
+  expect(await readBlobFailures()).toHaveLength(1);
+});
+
 test("the arrow scrolls to the featured bags, without animation under reduced motion", async ({
   page,
 }) => {
