@@ -34,8 +34,9 @@ export function Hero({ children }: { children: ReactNode }) {
       <Picture className={styles.poster} {...posterProps(hero)} />
       <div className={styles.text}>
         <h1 tabIndex={-1} data-field="portada.yaml title">
-          {hero.title.split(/(?<=,) /).map((clause) => (
-            <span key={clause}>{`${clause} `}</span>
+          {hero.title.split(/(?<=,) /).map((clause, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a title may repeat a clause.
+            <span key={i}>{`${clause} `}</span>
           ))}
         </h1>
         <div className={styles.row}>
