@@ -33,7 +33,7 @@ export function Field({ name, label, type, autoComplete, rows, missing, malforme
       setError(field.validity.valueMissing ? missing : malformed);
       if (field.form?.querySelector("input:invalid,textarea:invalid") === field) field.focus();
     }) satisfies ReactEventHandler<HTMLInputElement | HTMLTextAreaElement>,
-    onInput: () => setError(undefined),
+    onChange: () => setError(undefined),
   };
   return (
     <div className={styles.field}>

@@ -97,7 +97,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
         inert={status === "sent"}
         noValidate
         onSubmit={submit}
-        onInput={(event) => saveDraft(event.currentTarget)}
+        onChange={(event) => saveDraft(event.currentTarget)}
       >
         <fieldset className={styles.fields} role="presentation" disabled={status === "sending"}>
           <input name={HONEYPOT_NAME} hidden autoComplete="off" />
