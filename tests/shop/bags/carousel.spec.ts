@@ -48,6 +48,26 @@ test("the frame is never empty while photos load slowly", async ({ page }) => {
   expect(await measureDetail(moon.photos)).toBeGreaterThan(MIN_PHOTO_DETAIL);
 });
 
+test("a photo that fails to load leaves the one before it in view, without a text over it", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/);
+  await page.route(/moon-bag-2/, (route) => route.fulfill({ status: 404 }));
+  await openPage(page, "/#/novedades");
+  const moon = bagCard(page, "Moon Bag");
+  await expectLoaded(moon.card.getByRole("img"));
+  await moon.nextButton.click();
+  await moon.expectPhoto(2);
+  const image = moon.card.getByRole("img");
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.complete))
+    .toBe(true);
+  await expect(image).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+  await expect(image).toHaveJSProperty("naturalWidth", 0);
+  expect(await measureDetail(moon.photos)).toBeGreaterThan(MIN_PHOTO_DETAIL);
+});
+
 test("another photo of one bag resets every other bag to its first photo", async ({ page }) => {
   // High enough for all three bags, because a bag resets when it leaves the window.
   await page.setViewportSize({ width: 1280, height: 3600 });
