@@ -222,16 +222,17 @@ function renderDocument(document: DocumentParts, context: SiteContext): string {
     logoCss,
     notice && NOTICE_STYLE + renderNoticeVariables(notice),
   ].join("");
+  // `email_off`: Cloudflare hides e-mail addresses in pages by default, and the policy forbids its script to show them.
   // The skip link includes the path: with <base>, a bare `#id` would resolve against the base URL.
   const rest = html`${base && html`<base href="${base}">\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>${head}${assets.icons.links}
 <meta name="color-scheme" content="light">
 ${inlineElement("style", styles)}
 </head>
-<body>
+<body><!--email_off-->
 <a class="skip" href="${path}#contenido">Saltar al contenido</a>
 ${notice && renderNotice(notice)}${main}${script}
-</body>
+<!--/email_off--></body>
 </html>
 `;
   const connect = emailAccount && !emailAccount.isSameOrigin ? EMAILJS_ORIGIN : undefined;
