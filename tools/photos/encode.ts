@@ -6,8 +6,8 @@ import { cropToFrame, isBagPhoto } from "../../model/content-files.ts";
 import type { FocalPoint } from "../../model/types.ts";
 import { CONTENT_DIR, gitBlobId } from "../content/content-dir.ts";
 import { mapParallel } from "../content/map-parallel.ts";
-import { shortHash, shortSlug } from "../site/hashed-file.ts";
-import { openPhoto, PIPELINE_COLOURSPACE } from "./decode.ts";
+import { openPhoto, PIPELINE_COLOURSPACE } from "../content/open-photo.ts";
+import { shortHash, shortSlug } from "./hashed-file.ts";
 
 const CACHE_DIR = ".cache/photos";
 

@@ -4,8 +4,8 @@ import type { Content } from "../../model/types.ts";
 import { isFilm, isPhoto } from "../../model/values.ts";
 import type { MediaResolver } from "../../src/content/shop-content.ts";
 import { readContentFile } from "../content/content-dir.ts";
-import { shortHash, shortSlug } from "../site/hashed-file.ts";
 import { type Photo, readPhoto } from "./encode.ts";
+import { shortHash, shortSlug } from "./hashed-file.ts";
 
 /** A film of `content/`: its path there, and its URL in the shop. */
 type Film = { file: string; url: string };

@@ -4,8 +4,8 @@ import { logoDataUrl, logoStyle } from "../../model/logo-style.ts";
 import { parseLogo } from "../../model/logo-svg.ts";
 import { readContentFile } from "../content/content-dir.ts";
 import { loadShop } from "../content/load-shop.ts";
-import { openPhoto } from "../photos/decode.ts";
-import { createHashedFile, type HashedFile } from "./hashed-file.ts";
+import { openPhoto } from "../content/open-photo.ts";
+import { createHashedFile, type HashedFile } from "../photos/hashed-file.ts";
 
 /** Loads the shop's background colour: for transparent pictures, and for the browser's bars on a phone. */
 export const loadGroundColour = async (): Promise<string> =>

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { createHashedFile, type HashedFile } from "./hashed-file.ts";
+import { createHashedFile, type HashedFile } from "../photos/hashed-file.ts";
 
 /** Letters of Spanish and Catalan, digits, punctuation and symbols. */
 const CHARACTERS =

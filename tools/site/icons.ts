@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { openPhoto } from "../photos/decode.ts";
+import { openPhoto } from "../content/open-photo.ts";
+import { createHashedFile } from "../photos/hashed-file.ts";
 import { loadBrandFile, loadGroundColour } from "./brand.ts";
-import { createHashedFile } from "./hashed-file.ts";
 import { html } from "./html.ts";
 
 /** The icons of a shop whose owner has none: a ball of yarn. */

@@ -1,7 +1,7 @@
 import { build } from "vite";
+import { createHashedFile } from "../photos/hashed-file.ts";
 import { renderShareImage } from "./brand.ts";
 import { readFonts } from "./fonts.ts";
-import { createHashedFile } from "./hashed-file.ts";
 import { readIcons } from "./icons.ts";
 
 /** Assets of all pages. `npm run dev` builds them once. */

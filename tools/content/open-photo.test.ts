@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { openPhoto } from "./decode.ts";
+import { openPhoto } from "./open-photo.ts";
 
 const FORMATS = [
   [8, "jpeg"],
