@@ -1,36 +1,26 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions } from "vite";
-import { requirePublishable } from "./tools/build/check-content.ts";
-import { buildBesideOutDirPlugin, replaceOutDir } from "./tools/build/replace-out-dir.ts";
-import { stripFieldAttributesPlugin } from "./tools/build/strip-field-attributes.ts";
-import { watchContentPlugin } from "./tools/build/watch-content.ts";
-import { CONTENT_DIR } from "./tools/content/content-dir.ts";
-import { readBuildInfo } from "./tools/hosting/build-info.ts";
-import { mediaPlugin } from "./tools/photos/media-plugin.ts";
-import { mailboxPlugin, workshopPlugin } from "./tools/serve/local-services.ts";
-import { staticHostPlugin } from "./tools/serve/static-host.ts";
-import { fontLicensesPlugin, LICENSES } from "./tools/site/licenses.ts";
+import { buildShop } from "./tools/build/build-shop.ts";
 import {
   BAG_ENTRY,
   CLIENT_ENTRY,
+  devServerPlugin,
   PRERENDER_ENTRY,
-  prerenderPlugin,
-} from "./tools/site/prerender.ts";
-import { buildWorkshop, PHOTO_MANIFEST_PATH } from "./tools/workshop/build.ts";
-import { undoUnfinishedPublication } from "./tools/workshop/local-folder-api.ts";
+} from "./tools/build/dev-server.ts";
+import { stripFieldAttributesPlugin } from "./tools/build/strip-field-attributes.ts";
+import { readBuildInfo } from "./tools/hosting/build-info.ts";
+import { mailboxPlugin, workshopPlugin } from "./tools/serve/local-services.ts";
+import { staticHostPlugin } from "./tools/serve/static-host.ts";
+import { LICENSES } from "./tools/site/fonts.ts";
 
 /** Replaces the browser's `fetch` and `localStorage`, for the e-mail client. Use `globalThis.fetch` elsewhere. */
 const EMAILJS_GLOBALS = path.resolve("src/features/contact/emailjs-globals.ts");
-
-const NO_WORKSHOP_MESSAGE =
-  "La tienda se publica sin taller: no se sabe en qué repositorio de GitHub está. Donde la construyes, escribe la variable TALLER_REPOSITORIO, con «cuenta/nombre» (docs/publicar.md).";
 
 /** Builds an entry that renders pages in Node. One environment each, so that Vite emits each entry's styles as one file. */
 const prerenderEnvironment = (entry: string): EnvironmentOptions => ({
   consumer: "server",
   build: {
-    write: false,
     emitAssets: true,
     cssMinify: true,
     rolldownOptions: { input: entry, output: { format: "cjs" } },
@@ -42,8 +32,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
   if (command === "build") process.env.NODE_ENV = "production";
   const buildInfo = readBuildInfo();
   const isDemo = mode === "demo";
-  // The demo's workshop edits the local folder (tools/serve/local-services.ts).
-  const { repository, branch } = isDemo ? {} : buildInfo;
   return {
     // Relative URLs, so that the shop works in any folder of any host.
     base: command === "build" ? "./" : "/",
@@ -54,6 +42,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     publicDir: false,
     build: {
       outDir: isDemo ? ".cache/demo" : "dist",
+      // tools/build/build-shop.ts writes all files.
+      write: false,
       modulePreload: false,
       assetsInlineLimit: 0,
       // Photo encoding takes most of the time, and prints its own progress.
@@ -68,32 +58,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
     },
     // Discovery would scan content/ and report its errors in English.
     optimizeDeps: { noDiscovery: true, include: ["react-dom/client", "@emailjs/browser"] },
-    builder: {
-      // The prerender plugin keeps what the first two builds give for the third.
-      sharedConfigBuild: true,
-      // The client's build renders the pages with the two prerender entries, so these come first.
-      async buildApp(builder) {
-        console.log("Construyendo la tienda…");
-        // A rebuild of `npm start` runs beside the workshop, which may be replacing files.
-        if (!process.env.CONTENT_IN_USE) await undoUnfinishedPublication(CONTENT_DIR);
-        await requirePublishable(mode, builder.config.logger);
-        for (const name of ["ssr", "bags", "client"]) {
-          const environment = builder.environments[name];
-          if (environment) await builder.build(environment);
-        }
-        const buildDir = builder.config.build.outDir;
-        if (repository) {
-          const api = "https://api.github.com";
-          await buildWorkshop(buildDir, { home: "github", repository, branch, api }, buildInfo);
-        } else if (!isDemo) builder.config.logger.warn(NO_WORKSHOP_MESSAGE);
-        const outDir = await replaceOutDir(buildDir);
-        if (!isDemo) console.log(`Lista: lo que hay que subir está en la carpeta «${outDir}».`);
-      },
-    },
+    builder: { buildApp: (builder) => buildShop(builder, mode, buildInfo) },
     environments: {
       client: {
         build: {
-          license: LICENSES,
+          license: { fileName: LICENSES },
           rolldownOptions: {
             input: CLIENT_ENTRY,
             // `npm run dev` bundles nothing, so there the client uses the browser's globals.
@@ -112,11 +81,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     plugins: [
       stripFieldAttributesPlugin(),
       react(),
-      buildBesideOutDirPlugin(),
-      watchContentPlugin(),
-      mediaPlugin(isDemo || repository ? PHOTO_MANIFEST_PATH : undefined),
-      prerenderPlugin(mode),
-      fontLicensesPlugin(),
+      devServerPlugin(mode),
       staticHostPlugin(),
       mailboxPlugin(),
       isDemo && workshopPlugin(),

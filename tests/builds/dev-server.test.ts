@@ -1,28 +1,38 @@
+import { appendFile, copyFile, cp } from "node:fs/promises";
+import path from "node:path";
 import { type Browser, type ConsoleMessage, chromium, type Page } from "@playwright/test";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumArgs, ensureChromium } from "../support/browsers.ts";
-import { MOON_BAG_FILE } from "../support/example-shop.ts";
+import { exampleFiles, MOON_BAG_FILE } from "../support/example-shop.ts";
 import { createPlainPhoto, createShopFolder, type ShopFolder } from "../support/shop-folder.ts";
 
 /** How long an update may take on a busy machine. */
 const UPDATE_TIMEOUT = { timeout: 60_000 };
 
+const initialDir = process.cwd();
 let browser: Browser;
 let shop: ShopFolder;
 let server: ViteDevServer;
 let url: string;
+/** A copy of the program, which a test may change. */
+let programDir: string;
 let page: Page;
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-  // Keep one bag: each change re-reads all photos, and other builds run at the same time.
-  const removedBags = ["chain", "little", "net", "ribbon", "star"].map(
-    (bag) => `bolsos/${bag}-bag`,
-  );
-  shop = await createShopFolder(
-    Object.fromEntries(removedBags.map((folder) => [folder, undefined])),
-  );
+  // One bag, and photos that are encoded fast: each change re-reads them all, and the copy has no cached ones.
+  const plainPhoto = await createPlainPhoto(960, 1200);
+  const photos = Object.keys(exampleFiles).filter((file) => file.endsWith(".jpg"));
+  const otherBags = ["chain", "little", "net", "ribbon", "star"].map((bag) => `bolsos/${bag}-bag`);
+  shop = await createShopFolder({
+    ...Object.fromEntries(photos.map((file) => [file, plainPhoto])),
+    ...Object.fromEntries(otherBags.map((folder) => [folder, undefined])),
+  });
+  programDir = path.dirname(shop.contentDir);
+  const program = ["lib", "model", "src", "tools", "workshop", "package.json", "vite.config.ts"];
+  for (const file of program) await cp(file, path.join(programDir, file), { recursive: true });
+  process.chdir(programDir);
   Object.assign(process.env, { CONTENT_DIR: shop.contentDir, NODE_ENV: "development" });
   server = await createServer({ mode: "demo", logLevel: "error", server: { port: 0 } });
   await server.listen();
@@ -33,6 +43,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server.close();
+  process.chdir(initialDir);
   await shop.remove();
 });
 
@@ -73,13 +84,37 @@ test("the page updates when a price, a notice or a photo changes", async () => {
   const readSrcset = () =>
     page.getByRole("article").getByRole("img").first().getAttribute("srcset");
   const previousSrcset = await readSrcset();
-  await change({ "bolsos/moon-bag/1.jpg": await createPlainPhoto(960, 1200) });
+  await change({ "bolsos/moon-bag/1.jpg": await createPlainPhoto(960, 1200, "#9c4225") });
   await expect
     .poll(() => readSrcset().catch(() => previousSrcset), UPDATE_TIMEOUT)
     .not.toBe(previousSrcset);
   const [address = ""] = /assets\S+-320\.jpg/.exec((await readSrcset()) ?? "") ?? [];
   expect((await fetch(`${url}${address}`)).headers.get("content-type")).toBe("image/jpeg");
   expect(problems).toEqual([]);
+});
+
+test("the page updates when an inline script, the static pages' script, an icon or the share image changes", async () => {
+  const inProgram = (file: string) => path.join(programDir, file);
+  const changeProgram = (change: () => Promise<void>) => waitForConnection(change);
+  const readPage = async (address = "") => (await fetch(url + address)).text();
+  const findAsset = async (pattern: RegExp, address = "") =>
+    pattern.exec(await readPage(address))?.[0] ?? expect.fail(`${address} has no ${pattern}`);
+  const findScript = () => findAsset(/assets\/bag-\w+\.js/, "bolsos/moon-bag/");
+  const findIcon = () => findAsset(/assets\/icon-48-\w+\.png/);
+  const findShareImage = () => findAsset(/assets\/share-\w+\.jpg/);
+  await waitForConnection(() => page.goto(url));
+  await change({ "tienda.yaml": { url: "https://www.mitienda.es" } });
+  const previous = [await findScript(), await findIcon(), await findShareImage()];
+
+  await changeProgram(() => appendFile(inProgram("src/inline/fetch-app.ts"), "\nalert(123);"));
+  expect(await readPage()).toContain("alert(123)");
+  await changeProgram(() => appendFile(inProgram("src/entry-static-client.ts"), "\nalert();"));
+  expect(await findScript()).not.toBe(previous[0]);
+  const otherIcon = inProgram("tools/site/icons/apple-touch-icon-180.png");
+  await changeProgram(() => copyFile(otherIcon, inProgram("tools/site/icons/icon-48.png")));
+  expect(await findIcon()).not.toBe(previous[1]);
+  await change({ "compartir.jpg": await createPlainPhoto(1200, 630, "#9c4225") });
+  expect(await findShareImage()).not.toBe(previous[2]);
 });
 
 test("an overlay shows a content error in Spanish until it is fixed", async () => {

@@ -72,7 +72,7 @@ test("a killed build keeps the previous output, and the next one removes its rem
   const env = { ...process.env, CONTENT_DIR: shop.contentDir, TALLER_REPOSITORIO: "ana/tienda" };
   const build = spawn(process.execPath, args, { env, stdio: "ignore" });
   // The workshop is built after the pages.
-  const buildDir = path.join(path.dirname(shop.distDir), ".dist-new");
+  const buildDir = path.join(path.dirname(shop.distDir), `.dist-${build.pid}`);
   while (!existsSync(path.join(buildDir, "index.html"))) await setTimeout(20);
   build.kill("SIGKILL");
   await once(build, "exit");
@@ -80,5 +80,12 @@ test("a killed build keeps the previous output, and the next one removes its rem
 
   await shop.build();
   expect(await readFile(path.join(shop.distDir, "index.html"), "utf8")).toContain("Luna llena");
+  expect((await readdir(path.dirname(shop.distDir))).sort()).toEqual(["content", "dist"]);
+});
+
+test("two builds at once leave one whole shop", async () => {
+  const wholeShop = await readOutput();
+  await Promise.all([shop.build(), shop.build()]);
+  expect(await readOutput()).toEqual(wholeShop);
   expect((await readdir(path.dirname(shop.distDir))).sort()).toEqual(["content", "dist"]);
 });

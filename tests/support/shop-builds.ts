@@ -5,7 +5,6 @@ import path from "node:path";
 import sharp from "sharp";
 import { slug } from "../../model/values.ts";
 import { buildWorkshop } from "../../tools/workshop/build.ts";
-import type { RepositoryLocation } from "../../tools/workshop/repository-location.ts";
 import type { FileChanges } from "./example-shop.ts";
 import { buildShop, createPlainPhoto, createShopFolder } from "./shop-folder.ts";
 
@@ -113,20 +112,16 @@ async function buildChangedExample(dir: string, changes: FileChanges): Promise<v
   await shop.remove();
 }
 
-/** Builds the example together with the workshop. */
-async function buildWithWorkshop(dir: string, location: RepositoryLocation): Promise<void> {
-  await cp(await ensureBuild("example"), dir, { recursive: true });
-  await buildWorkshop(dir, location);
-}
-
 const GITHUB_LOCATION = { home: "github", repository: "ana/tienda", branch: "main" } as const;
 const builders = {
   example: (dir: string) => buildShop("example", dir, "demo"),
   allOptions: async (dir: string) => buildChangedExample(dir, await createAllOptionsChanges()),
   stress: async (dir: string) => buildChangedExample(dir, await createStressChanges()),
-  folderWorkshop: (dir: string) => buildWithWorkshop(dir, { home: "folder" }),
-  gitHubWorkshop: (dir: string) =>
-    buildWithWorkshop(dir, { ...GITHUB_LOCATION, api: GITHUB_API_PATH }),
+  /** The example with a workshop for GitHub instead of the local folder. */
+  gitHubWorkshop: async (dir: string) => {
+    await cp(await ensureBuild("example"), dir, { recursive: true });
+    await buildWorkshop(dir, { ...GITHUB_LOCATION, api: GITHUB_API_PATH });
+  },
 };
 
 /** The state of all files that a build depends on. */

@@ -9,7 +9,7 @@ import { createBrotliMiddleware, serveDirectory } from "./test-server.ts";
 export async function startFolderWorkshop() {
   const shop = await createShopFolder();
   const api = await createLocalFolderApi(shop.contentDir, `/${WORKSHOP_PATH}`, async () => {});
-  const server = await serveDirectory(await ensureBuild("folderWorkshop"), api);
+  const server = await serveDirectory(await ensureBuild("example"), api);
   const close = async () => {
     await server.close();
     await shop.remove();

@@ -8,14 +8,12 @@ import { isError, type Problem } from "../../model/problem.ts";
 import type { Content } from "../../model/types.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { parseYaml } from "../../model/yaml.ts";
-import { encodePhotos } from "../photos/encode.ts";
-import { type Media, readMedia } from "../photos/media.ts";
 import { CONTENT_DIR, gitBlobId, listFiles, readContentFile } from "./content-dir.ts";
 import { inspectMediaFile } from "./inspect-media.ts";
 import { mapParallel } from "./map-parallel.ts";
 
-/** Content without errors, and its media. */
-type Shop = Media & {
+/** Content without errors, and the files that its pages use. */
+export type Shop = {
   content: Content;
   /** The paths on disk of the photos, films and drawings that a page uses, by their names in the content. */
   files: ReadonlyMap<string, string>;
@@ -24,25 +22,11 @@ type Shop = Media & {
 /** `shop` is missing if there are errors. */
 type LoadedShop = { shop?: Shop; problems: Problem[] };
 
-let shopPromise: Promise<LoadedShop> | undefined;
-
-/** Loads the owner's content and encodes its photos on the first call, and again after `invalidateShop`. */
-export function loadShop(): Promise<LoadedShop> {
-  shopPromise ??= readShop();
-  // After an error of the disk or of a photo that changes meanwhile, the next call tries again.
-  shopPromise.catch(invalidateShop);
-  return shopPromise;
-}
-
-/** Call this after a change in `content/`. */
-export const invalidateShop = (): void => {
-  shopPromise = undefined;
-};
-
 const NOT_UTF8_MESSAGE =
   "Las tildes y las eñes están guardadas en un código antiguo: guarda el archivo como UTF-8 (en el Bloc de notas, «Guardar como» y, en «Codificación», UTF-8).";
 
-async function readShop(): Promise<LoadedShop> {
+/** Reads and checks the owner's content. */
+export async function loadShop(): Promise<LoadedShop> {
   // As keys of an object, names such as `__proto__` would be lost.
   const documents = new Map<string, string>();
   const media = new Map<string, MediaInfo>();
@@ -68,9 +52,7 @@ async function readShop(): Promise<LoadedShop> {
   problems.unshift(...encodingProblems);
   if (!content || problems.some(isError)) return { problems };
   const files = new Map([...paths].filter(([name]) => publishedFiles.has(name)));
-  const { photos, films } = await readMedia(content, files);
-  await encodePhotos(photos.values());
-  return { problems, shop: { content, files, photos, films } };
+  return { problems, shop: { content, files } };
 }
 
 /** Parses a folder's documents, and computes the Git blob ids of all other files. */

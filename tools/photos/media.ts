@@ -1,9 +1,9 @@
 import path from "node:path";
 import { DEFAULT_COLOURS } from "../../model/colours.ts";
-import type { Content } from "../../model/types.ts";
 import { isFilm, isPhoto } from "../../model/values.ts";
 import type { MediaResolver } from "../../src/content/shop-content.ts";
 import { readContentFile } from "../content/content-dir.ts";
+import type { Shop } from "../content/load-shop.ts";
 import { type Photo, readPhoto } from "./encode.ts";
 import { shortHash, shortSlug } from "./hashed-file.ts";
 
@@ -13,14 +13,16 @@ type Film = { file: string; url: string };
 /** The photos and films that pages use, by their names in the content. */
 export type Media = { photos: ReadonlyMap<string, Photo>; films: ReadonlyMap<string, Film> };
 
-/** @param files the paths of the media on disk, by their names in the content */
-export async function readMedia(
-  { shop, catalogue }: Content,
-  files: ReadonlyMap<string, string>,
-): Promise<Media> {
-  const ground = shop.colours?.ground ?? DEFAULT_COLOURS.ground;
+/** Returns the shop's background colour: for transparent pictures, and for the browser's bars on a phone. */
+export const groundColour = ({ content }: Shop): string =>
+  content.shop.colours?.ground ?? DEFAULT_COLOURS.ground;
+
+/** Reads the sizes of the shop's photos, and gives all media their URLs. */
+export async function readMedia(shop: Shop): Promise<Media> {
+  const { content, files } = shop;
+  const ground = groundColour(shop);
   const focalPoints = new Map(
-    catalogue.flatMap(({ photos }) => photos).map(({ file, keep }) => [file, keep]),
+    content.catalogue.flatMap(({ photos }) => photos).map(({ file, keep }) => [file, keep]),
   );
   const photos = new Map<string, Photo>();
   const films = new Map<string, Film>();

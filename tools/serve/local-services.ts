@@ -2,20 +2,19 @@ import { execFile } from "node:child_process";
 import type { Plugin } from "vite";
 import { CONTENT_DIR } from "../content/content-dir.ts";
 import { createMailboxMiddleware } from "../mail/mailbox.ts";
-import { buildWorkshop } from "../workshop/build.ts";
 import { createLocalFolderApi } from "../workshop/local-folder-api.ts";
 import { WORKSHOP_PATH } from "../workshop/repository-location.ts";
 
 /**
- * Rebuilds the demo shop in a child process after a change in the workshop. It does not empty the folder, so the server
- * keeps serving the previous build meanwhile, and also if the content has errors.
+ * Rebuilds the demo shop in a child process after a change in the workshop. The server keeps serving the previous build
+ * meanwhile, and also if the content has errors.
  *
  * @throws the build's report
  */
 const rebuild = (outDir: string): Promise<void> =>
   new Promise((resolve, reject) => {
     console.log("Hay un cambio guardado: construyendo la tienda…");
-    const command = ["build", "--mode", "demo", "--outDir", outDir, "--no-emptyOutDir"];
+    const command = ["build", "--mode", "demo", "--outDir", outDir];
     execFile(
       process.execPath,
       ["node_modules/vite/bin/vite.js", ...command],
@@ -35,12 +34,11 @@ export const mailboxPlugin = (): Plugin => ({
   configurePreviewServer: ({ middlewares }) => void middlewares.use(createMailboxMiddleware()),
 });
 
-/** Builds the workshop for the local content folder and serves its API, in `npm start`. */
+/** Serves the API of the workshop for the local content folder, in `npm start`. */
 export const workshopPlugin = (): Plugin => ({
   name: "ovillo:workshop",
   async configurePreviewServer({ config, middlewares, httpServer }) {
     const { outDir } = config.build;
-    await buildWorkshop(outDir, { home: "folder" });
     middlewares.use(
       await createLocalFolderApi(CONTENT_DIR, `/${WORKSHOP_PATH}`, () => rebuild(outDir)),
     );

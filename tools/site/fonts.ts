@@ -27,7 +27,10 @@ type Face = { css: string; file: HashedFile };
 
 const require = createRequire(import.meta.url);
 
-/** Renders the licences of both fonts as sections of a Markdown file. */
+/** The licences of all packages in a bundle. Vite writes them to this file (`build.license`); no page links to it. */
+export const LICENSES = "licencias.md";
+
+/** Renders the licences of both fonts, which are no part of the bundle, as sections of a Markdown file. */
 export async function readFontLicenses(): Promise<string> {
   const sections = FACES.map(async ({ family, file }) => {
     const licenseFile = require.resolve(file.replace(/files\/.*/, "LICENSE"));

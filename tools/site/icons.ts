@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
+import type { Shop } from "../content/load-shop.ts";
 import { openPhoto } from "../content/open-photo.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
-import { loadBrandFile, loadGroundColour } from "./brand.ts";
+import { groundColour } from "../photos/media.ts";
+import { readBrandFile } from "./brand.ts";
 import { html } from "./html.ts";
 
 /** The icons of a shop whose owner has none: a ball of yarn. */
@@ -21,9 +23,9 @@ async function drawIcon(picture: Buffer, size: number, scale: number, background
 }
 
 /** Creates the icons for tabs and home screens from the owner's picture or, without one, from `icons/`. */
-export async function readIcons() {
-  const background = await loadGroundColour();
-  const picture = await loadBrandFile("icon");
+export async function readIcons(shop: Shop) {
+  const background = groundColour(shop);
+  const picture = await readBrandFile(shop, "icon");
   const createIcon = async (name: string, size: number, scale: number) =>
     createHashedFile(
       `${name}-${size}`,

@@ -1,18 +1,19 @@
 import { build } from "vite";
+import type { Shop } from "../content/load-shop.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
 import { renderShareImage } from "./brand.ts";
 import { readFonts } from "./fonts.ts";
 import { readIcons } from "./icons.ts";
 
-/** Assets of all pages. `npm run dev` builds them once. */
+/** Assets of all pages. */
 export type PageAssets = Awaited<ReturnType<typeof buildPageAssets>>;
 
 /** Subsets the fonts, renders the icons and the share image, and bundles the scripts except the app's. */
-export async function buildPageAssets() {
+export async function buildPageAssets(shop: Shop) {
   const [fonts, icons, shareImage, detectRoute, showScreen, fetchApp, bagCode] = await Promise.all([
     readFonts(),
-    readIcons(),
-    renderShareImage(),
+    readIcons(shop),
+    renderShareImage(shop),
     bundleScript("inline/detect-route"),
     bundleScript("inline/show-screen"),
     bundleScript("inline/fetch-app"),

@@ -19,10 +19,9 @@ import {
   ROOT_ID,
   screenTemplateId,
 } from "../../src/page-contract.ts";
-import { loadShop } from "../content/load-shop.ts";
-import { formatProblemReport } from "../content/problem-report.ts";
-import { createMediaResolver } from "../photos/media.ts";
-import { loadLogoStyle } from "./brand.ts";
+import type { Shop } from "../content/load-shop.ts";
+import { createMediaResolver, type Media } from "../photos/media.ts";
+import { readLogoStyle } from "./brand.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import { renderHead, renderPreloads } from "./head.ts";
 import { html, inlineElement, jsonScript, type Markup, raw } from "./html.ts";
@@ -93,33 +92,30 @@ type SiteContext = {
   build: BuildOutput;
 };
 
-type SiteFiles = Map<string, string | Buffer>;
+export type SiteFiles = Map<string, string | Uint8Array>;
 
 /**
  * Renders all pages and all other files that depend on the content, keyed by path below the shop's URL.
  *
  * @param mode `demo` sends mail to the host that serves the shop
- * @throws the owner's error report, in Spanish
  */
 export async function renderSite(
+  shop: Shop,
+  media: Media,
   mode: string,
-  loadAssets: () => Promise<PageAssets>,
+  assets: PageAssets,
   build: BuildOutput,
 ): Promise<SiteFiles> {
-  const { shop, problems } = await loadShop();
-  // Without a stack, Vite shows only the report.
-  if (!shop) throw Object.assign(new Error(formatProblemReport(problems)), { stack: "" });
   const { content } = shop;
-  const assets = await loadAssets();
   const emailAccount = mode === "demo" ? DEMO_EMAIL_ACCOUNT : content.shop.emailjs;
-  const shopContent = buildShopContent(content, createMediaResolver(shop), emailAccount);
+  const shopContent = buildShopContent(content, createMediaResolver(media), emailAccount);
   const site: Site = {
     shop: shopContent.shop,
     baseUrl: shopContent.shop.url,
     shareImage: assets.shareImage.fileName,
     icon: assets.icons.appleTouchIcon.fileName,
   };
-  const logoCss = await loadLogoStyle();
+  const logoCss = await readLogoStyle(shop);
   const context = { content, shopContent, emailAccount, site, logoCss, assets, build };
 
   const pages = buildPages(shopContent, build.app);

@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
 import { readExampleContent } from "../content/load-shop.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
-import { readFonts } from "../site/fonts.ts";
-import { fontLicensesPlugin, LICENSES } from "../site/licenses.ts";
+import { LICENSES, readFontLicenses, readFonts } from "../site/fonts.ts";
 import { NOTICE_STYLE } from "../site/notice.ts";
 import { type PageFiles, renderPreviewPage, renderWorkshopPage } from "./render-pages.ts";
 import { type RepositoryLocation, WORKSHOP_PATH } from "./repository-location.ts";
@@ -83,11 +82,12 @@ export async function buildWorkshop(
       // The shop's build has written the photo manifest there.
       emptyOutDir: false,
       modulePreload: false,
-      license: LICENSES,
+      license: { fileName: LICENSES },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: { input: [PAGE_ENTRY, PREVIEW_ENTRY], checks: { pluginTimings: false } },
     },
-    plugins: [...react(), workshopPagesPlugin(location, buildInfo), fontLicensesPlugin()],
+    plugins: [...react(), workshopPagesPlugin(location, buildInfo)],
   });
+  await appendFile(path.join(dir, WORKSHOP_PATH, LICENSES), await readFontLicenses());
 }

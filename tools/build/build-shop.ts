@@ -1,0 +1,126 @@
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { compileFunction } from "node:vm";
+import type { Logger, Rolldown, ViteBuilder } from "vite";
+import { CONTENT_DIR } from "../content/content-dir.ts";
+import { loadPublishWarnings, loadShop, type Shop } from "../content/load-shop.ts";
+import { formatProblemReport } from "../content/problem-report.ts";
+import type { BuildInfo } from "../hosting/build-info.ts";
+import { buildContentSecurityPolicy } from "../hosting/content-security-policy.ts";
+import { encodePhotos } from "../photos/encode.ts";
+import { readMedia } from "../photos/media.ts";
+import { renderPhotoManifest, writeMedia } from "../photos/media-files.ts";
+import { LICENSES, readFontLicenses } from "../site/fonts.ts";
+import { buildPageAssets } from "../site/page-assets.ts";
+import type { AppModule, BagPagesModule } from "../site/pages.ts";
+import { renderSite } from "../site/render-site.ts";
+import { buildWorkshop, PHOTO_MANIFEST_PATH } from "../workshop/build.ts";
+import { undoUnfinishedPublication } from "../workshop/local-folder-api.ts";
+import type { RepositoryLocation } from "../workshop/repository-location.ts";
+import { createBuildDir, replaceOutDir } from "./output-folder.ts";
+
+const NO_WORKSHOP_MESSAGE =
+  "La tienda se publica sin taller: no se sabe en qué repositorio de GitHub está. Donde la construyes, escribe la variable TALLER_REPOSITORIO, con «cuenta/nombre» (docs/publicar.md).";
+
+/** Loads the content; exits before anything is written if it has errors, otherwise logs the warnings. */
+async function loadPublishableShop(mode: string, logger: Logger): Promise<Shop> {
+  const { shop, problems } = await loadShop();
+  const warnings = shop && mode !== "demo" ? await loadPublishWarnings(shop.content) : [];
+  const report = formatProblemReport([...problems, ...warnings]);
+  if (shop && report) logger.warn(report);
+  if (shop) return shop;
+  // A throw would be wrapped in Vite's English error.
+  logger.error(report);
+  process.exit(1);
+}
+
+/** Returns where the workshop publishes; undefined if the build does not know the shop's repository. */
+function locateRepository(mode: string, { repository, branch }: BuildInfo) {
+  if (mode === "demo") return { home: "folder" } satisfies RepositoryLocation;
+  if (!repository) return undefined;
+  const api = "https://api.github.com";
+  return { home: "github", repository, branch, api } satisfies RepositoryLocation;
+}
+
+type Output = Rolldown.RolldownOutput["output"];
+
+/** Builds an environment of vite.config.ts in memory; its entry comes first. */
+async function bundle(builder: ViteBuilder, name: string): Promise<Output> {
+  const environment = builder.environments[name];
+  const [result] = [environment && (await builder.build(environment))].flat();
+  if (!result || !("output" in result)) throw new Error(`The environment ${name} was not built`);
+  return result.output;
+}
+
+const isStyle = ({ fileName }: Output[number]): boolean => fileName.endsWith(".css");
+const sourceOf = (file: Output[number]) => (file.type === "chunk" ? file.code : file.source);
+const stylesOf = (output: Output): string =>
+  output
+    .filter(isStyle)
+    .map((file) => String(sourceOf(file)).trim())
+    .join("");
+
+/** Runs a built module, and returns its exports. */
+function runModule<Module>([{ code }]: Output): Module {
+  const exports = {};
+  compileFunction(code, ["exports", "require"])(exports, createRequire(import.meta.url));
+  return exports as Module;
+}
+
+/**
+ * Builds the shop: content, code, pages and the workshop.
+ *
+ * @param mode `demo` sends mail to the host that serves the shop, and its workshop edits the local folder
+ */
+export async function buildShop(
+  builder: ViteBuilder,
+  mode: string,
+  buildInfo: BuildInfo,
+): Promise<void> {
+  const { root, logger, build } = builder.config;
+  console.log("Construyendo la tienda…");
+  // A rebuild of `npm start` runs beside the workshop, which may be replacing files.
+  if (!process.env.CONTENT_IN_USE) await undoUnfinishedPublication(CONTENT_DIR);
+  const shop = await loadPublishableShop(mode, logger);
+  const media = await readMedia(shop);
+  await encodePhotos(media.photos.values());
+
+  const client = await bundle(builder, "client");
+  const app = await bundle(builder, "ssr");
+  const bagPages = await bundle(builder, "bags");
+  const files = await renderSite(shop, media, mode, await buildPageAssets(shop), {
+    app: runModule<AppModule>(app),
+    bagPages: runModule<BagPagesModule>(bagPages),
+    bagCss: stylesOf(bagPages),
+    scriptUrl: client[0].fileName,
+    css: stylesOf(client),
+    buildPolicy: buildContentSecurityPolicy,
+  });
+  // The pages contain the styles.
+  for (const file of client) if (!isStyle(file)) files.set(file.fileName, sourceOf(file));
+  files.set(LICENSES, `${files.get(LICENSES)}${await readFontLicenses()}`);
+  files.set("_headers", await readFile("hosting/_headers"));
+  const repository = locateRepository(mode, buildInfo);
+  if (repository) files.set(PHOTO_MANIFEST_PATH, renderPhotoManifest(media.photos.values()));
+
+  const outDir = path.resolve(root, build.outDir);
+  const buildDir = await createBuildDir(outDir);
+  try {
+    for (const [name, source] of files) {
+      await mkdir(path.dirname(path.join(buildDir, name)), { recursive: true });
+      await writeFile(path.join(buildDir, name), source);
+    }
+    await writeMedia(buildDir, media);
+    if (repository) await buildWorkshop(buildDir, repository, buildInfo);
+    else logger.warn(NO_WORKSHOP_MESSAGE);
+    // Like Vite, deletes nothing in a folder outside the project.
+    const isInProject = outDir.startsWith(path.resolve(root) + path.sep);
+    if (build.emptyOutDir ?? isInProject) await replaceOutDir(outDir, buildDir);
+    else await cp(buildDir, outDir, { recursive: true });
+  } finally {
+    await rm(buildDir, { recursive: true, force: true });
+  }
+  if (mode !== "demo")
+    console.log(`Lista: lo que hay que subir está en la carpeta «${path.relative(".", outDir)}».`);
+}

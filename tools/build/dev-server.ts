@@ -1,0 +1,108 @@
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { Plugin, ViteDevServer } from "vite";
+import { CONTENT_DIR } from "../content/content-dir.ts";
+import { loadShop } from "../content/load-shop.ts";
+import { formatProblemReport } from "../content/problem-report.ts";
+import { encodePhotos } from "../photos/encode.ts";
+import { readMedia } from "../photos/media.ts";
+import { createMediaMiddleware } from "../photos/media-files.ts";
+import { html } from "../site/html.ts";
+import { buildPageAssets } from "../site/page-assets.ts";
+import type { AppModule, BagPagesModule } from "../site/pages.ts";
+import { renderSite, type SiteFiles } from "../site/render-site.ts";
+
+export const CLIENT_ENTRY = "src/entry-client.tsx";
+export const PRERENDER_ENTRY = "src/entry-prerender.tsx";
+/** Renders the static pages, and imports their styles, because no browser script does. */
+export const BAG_ENTRY = "src/entry-static-prerender.tsx";
+
+/** Load the styles of the static pages. */
+const DEV_BAG_STYLES = html`
+<link rel="stylesheet" href="/src/styles/base.css">
+<script type="module" src="/src/app/bag-page.tsx"></script>`;
+
+/** All that pages are made from; Vite itself watches the program of the build, and starts again. */
+const PAGE_SOURCES = [CONTENT_DIR, "lib", "model", "src", "tools/site/icons"];
+
+/** Editors truncate a file before they write it, and Vite's watcher reports only the first of two changes within 5 ms. */
+const WRITE_PAUSE_MS = 50;
+
+const isPageSource = (file: string): boolean =>
+  PAGE_SOURCES.some((folder) => path.resolve(file).startsWith(path.resolve(folder) + path.sep));
+
+/** Prepares what the pages have in common. */
+async function prepareSite() {
+  const { shop, problems } = await loadShop();
+  // Without a stack, Vite shows only the report.
+  if (!shop) throw Object.assign(new Error(formatProblemReport(problems)), { stack: "" });
+  const media = await readMedia(shop);
+  await encodePhotos(media.photos.values());
+  return { shop, media, assets: await buildPageAssets(shop) };
+}
+
+type PreparedSite = Awaited<ReturnType<typeof prepareSite>>;
+
+const renderDevSite = async (
+  server: ViteDevServer,
+  mode: string,
+  { shop, media, assets }: PreparedSite,
+): Promise<SiteFiles> =>
+  renderSite(shop, media, mode, assets, {
+    app: (await server.ssrLoadModule(PRERENDER_ENTRY)) as AppModule,
+    bagPages: (await server.ssrLoadModule(BAG_ENTRY)) as BagPagesModule,
+    scriptUrl: `/${CLIENT_ENTRY}`,
+    css: "",
+    bagCss: "",
+    devBagStyles: DEV_BAG_STYLES,
+  });
+
+/**
+ * Serves `npm run dev`: renders the pages on every request, without a policy, and reloads them after every change.
+ *
+ * @param mode `demo` sends mail to the host that serves the shop
+ */
+export const devServerPlugin = (mode: string): Plugin => ({
+  name: "ovillo:dev-server",
+  configureServer(server) {
+    const { watcher, ws, environments, middlewares } = server;
+    let site: Promise<PreparedSite> | undefined;
+    const loadSite = () => {
+      site ??= prepareSite();
+      return site;
+    };
+    watcher.on("all", async (_event, file) => {
+      if (!isPageSource(file)) return;
+      await setTimeout(WRITE_PAUSE_MS);
+      site = undefined;
+      for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+      ws.send({ type: "full-reload" });
+    });
+    middlewares.use(createMediaMiddleware(async () => (await loadSite()).media));
+    // After Vite's own middleware, which serves the modules.
+    return () =>
+      middlewares.use(async (request, response, next) => {
+        try {
+          const { pathname } = new URL(request.url ?? "/", "http://localhost");
+          const requestPath = pathname.slice(1);
+          const files = await renderDevSite(server, mode, await loadSite());
+          const file = files.get(requestPath) ?? files.get(`${requestPath}index.html`);
+          const page = String(file ?? files.get("404.html"));
+          const bodyStart = page.indexOf("<body>");
+          if (bodyStart < 0) {
+            // Browsers detect the types of the other files.
+            if (requestPath.endsWith(".svg")) response.setHeader("Content-Type", "image/svg+xml");
+            response.end(file);
+            return;
+          }
+          response.statusCode = file ? 200 : 404;
+          response.setHeader("Content-Type", "text/html; charset=utf-8");
+          // Vite transforms only the head: it would rewrite `srcset` in the body, and hydration would fail.
+          const head = await server.transformIndexHtml(pathname, page.slice(0, bodyStart));
+          response.end(head + page.slice(bodyStart));
+        } catch (error) {
+          next(error);
+        }
+      });
+  },
+});

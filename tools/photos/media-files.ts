@@ -1,0 +1,52 @@
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Connect } from "vite";
+import { isBagPhoto } from "../../model/content-files.ts";
+import { CONTENT_DIR } from "../content/content-dir.ts";
+import { mapParallel } from "../content/map-parallel.ts";
+import { listRenditions, type Photo, readRendition } from "./encode.ts";
+import type { Media } from "./media.ts";
+
+/** Writes the renditions and films below a folder; from disk to disk, because all of them would fill the memory. */
+export async function writeMedia(dir: string, { photos, films }: Media): Promise<void> {
+  await mkdir(path.join(dir, "assets"), { recursive: true });
+  await mapParallel(listRenditions(photos.values()), async ({ url }) => {
+    const bytes = await readRendition(url);
+    if (!bytes) throw new Error(`Falta «${url}» en .cache: construye la tienda otra vez.`);
+    await writeFile(path.join(dir, url), bytes);
+  });
+  for (const { file, url } of films.values())
+    await copyFile(path.join(CONTENT_DIR, file), path.join(dir, url));
+}
+
+/** Serves renditions and films in `npm run dev`. */
+export const createMediaMiddleware =
+  (loadMedia: () => Promise<Media>): Connect.NextHandleFunction =>
+  async (request, response, next) => {
+    const requestPath = request.url?.split("?")[0]?.slice(1) ?? "";
+    if (!requestPath.startsWith("assets/")) return next();
+    const rendition = await readRendition(requestPath);
+    if (rendition) {
+      const format = requestPath.endsWith(".avif") ? "avif" : "jpeg";
+      response.setHeader("Content-Type", `image/${format}`).end(rendition);
+      return;
+    }
+    // The page reports any error of the content.
+    const media = await loadMedia().catch(() => undefined);
+    const film = [...(media?.films.values() ?? [])].find(({ url }) => url === requestPath);
+    // Rewrite the URL: Vite then serves the film, also range requests.
+    if (film)
+      request.url = `/${CONTENT_DIR}/${film.file.split("/").map(encodeURIComponent).join("/")}`;
+    next();
+  };
+
+/** Identifies photos by Git blob id, so that the workshop finds their renditions even after the owner moves a file. */
+export const renderPhotoManifest = (photos: Iterable<Photo>): string =>
+  JSON.stringify(
+    Array.from(photos, ({ oid, file, focalPoint, urlPrefix, width, height }) => ({
+      oid,
+      isCropped: isBagPhoto(file),
+      focalPoint,
+      source: { urlPrefix, width, height },
+    })),
+  );
