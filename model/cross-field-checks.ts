@@ -1,46 +1,7 @@
-import { formatPrice } from "../lib/price.ts";
-import { collectLeaves } from "./form-fields.ts";
 import { type Problem, valueAt } from "./problem.ts";
-import { shopSchema } from "./schema.ts";
-import type { ShopFile } from "./types.ts";
-import { normalizeText, parseNumber, slug } from "./values.ts";
+import { normalizeText, slug } from "./values.ts";
 
 // Checks that compare several fields or bags.
-
-const splitSentences = (text: string): string[] => text.split(/[.!?;]\s/);
-
-/** A sentence with an amount does not count: it offers free shipping from that amount on. */
-const hasFreeShippingPromise = (text: string): boolean =>
-  splitSentences(text).some(
-    (sentence) =>
-      /\bgrat(is|uit)|env[ií]o\b.*\binclui/i.test(sentence) && !/\d\s*(€|eur)/i.test(sentence),
-  );
-
-/** Returns whether a sentence about shipping names an amount other than the cost. A minimum for free shipping does not count. */
-const hasOtherShippingCost = (text: string, cost: number): boolean =>
-  splitSentences(text)
-    .filter(
-      (sentence) => /env[ií][oa]|portes/i.test(sentence) && !/grat|partir|desde/i.test(sentence),
-    )
-    .some((sentence) => {
-      const amounts = [...sentence.matchAll(/(\d+(?:[.,]\d{1,2})?)\s*(?:€|eur)/gi)];
-      return amounts.length > 0 && !amounts.some(([, amount]) => parseNumber(amount) === cost);
-    });
-
-/** Warns about texts by the owner that promise free shipping although it has a cost, or name another cost. */
-export function validateShippingTexts(shop: ShopFile): Problem[] {
-  const { shipping = 0 } = shop;
-  const cost = shipping ? `cuesta ${formatPrice(shipping)}` : "es gratuito";
-  const freeMessage = `Parece que aquí el envío es gratis, pero ${cost}: deja solo una de las dos cosas.`;
-  const otherMessage = `Aquí el envío no cuesta lo mismo que en «Gastos de envío», donde ${cost}: deja solo una de las dos cosas.`;
-  return collectLeaves(shopSchema, shop).flatMap(({ path, value }): Problem[] => {
-    const text = normalizeText(value);
-    const isFree = shipping > 0 && hasFreeShippingPromise(text);
-    if (!isFree && !hasOtherShippingCost(text, shipping)) return [];
-    const message = isFree ? freeMessage : otherMessage;
-    return [{ file: "tienda.yaml", path, message, warning: true }];
-  });
-}
 
 export const isHidden = (bag: unknown): boolean => valueAt(bag, ["hidden"]) === true;
 

@@ -343,30 +343,6 @@ test.each([
   );
 });
 
-test("each promise of free shipping gets a warning if shipping has a cost", () => {
-  const howToOrder = [{ title: "Lo enviamos gratis", text: "Gratis a partir de 50 €." }];
-  const shop = withShop({ shipping: 4.9, tagline: "Envío gratuito.", howToOrder });
-  expect(problemLines(shop)).toEqual([
-    expect.stringMatching(/^aviso: tienda.yaml:2: Lema: .*pero cuesta 4,90 €/),
-    expect.stringMatching(/^aviso: tienda.yaml:\d+: Paso 1: Título: /),
-  ]);
-});
-
-test.each([
-  ["Te lo enviamos por 14,50 €.", 4.9, /no cuesta lo mismo .* donde cuesta 4,90 €/],
-  ["Te lo enviamos por 5€.", undefined, /no cuesta lo mismo .* donde es gratuito/],
-  ["El envío va incluido. El bolso, 30 €.", 5, /el envío es gratis, pero cuesta 5,00 €/],
-  ["Enviarlo cuesta 4,90 €. Gratis desde 50€.", 4.9, undefined],
-  ["Portes a 15 euros (antes 20 €); el bolso, 30 €.", 15, undefined],
-])(
-  "a step that says «%s» with a shipping cost of %s gets the warning %s",
-  (text, shipping, warning) => {
-    const lines = problemLines(withShop({ shipping, howToOrder: [{ title: "Cómo", text }] }));
-    const step = lines.filter((line) => line.includes("Paso 1"));
-    expect(step).toEqual(warning ? [expect.stringMatching(warning)] : []);
-  },
-);
-
 /** Lists the paths of all fields, with 0 for a list's items. */
 const fieldPaths = (fields: readonly Field[], path: Path = []): Path[] =>
   fields.flatMap(({ key, fields: group = [], item }) => {

@@ -13,7 +13,7 @@ import {
   validateRequiredFiles,
   validateShareImage,
 } from "./content-files.ts";
-import { isHidden, validateBags, validateShippingTexts } from "./cross-field-checks.ts";
+import { isHidden, validateBags } from "./cross-field-checks.ts";
 import { collectLeaves, type Leaf, qualifiedFieldLabel, siblingKeys } from "./form-fields.ts";
 import { memoizeByData } from "./memoize.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
@@ -142,7 +142,6 @@ function validateDocument(document: ParsedDocument, media: ContentFiles["media"]
     ...problems,
     ...validateMediaReferences(file, data, media),
     ...(isValid ? validateAltTexts(file, data) : []),
-    ...(isValid && file === "tienda.yaml" ? validateShippingTexts(data as ShopFile) : []),
   ];
 }
 
