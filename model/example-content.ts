@@ -1,6 +1,5 @@
 import { resolveMediaPath, SHARE_IMAGE_FILE, schemaOf } from "./content-files.ts";
-import { collectLeaves, type Leaf, qualifiedFieldLabel } from "./form-fields.ts";
-import type { Problem } from "./problem.ts";
+import { collectLeaves, type Leaf } from "./form-fields.ts";
 import type { Content } from "./types.ts";
 import { normalizeText } from "./values.ts";
 
@@ -35,47 +34,32 @@ export function compareWithExample(
   return { isExampleFile, isExampleValue };
 }
 
-const MISSING_URL_MESSAGE =
-  "Falta la dirección de la tienda («url»): escríbela cuando la tengas; sin ella no hay mapa del sitio, ni catálogo, ni foto al compartir un enlace.";
-const MISSING_EMAILJS_MESSAGE =
-  "Faltan las claves del correo («emailjs»): cópialas de EmailJS; sin ellas, en el lugar del formulario están tu WhatsApp y tu correo.";
-const MISSING_LEGAL_MESSAGE =
-  "Faltan tus datos legales («legal»): escríbelos; la ley los pide a toda tienda que vende por internet.";
-
 /**
- * Warns about missing data and leftover example content, which do not block publishing.
+ * Counts what a shop can be published without: missing data, and fields and the share image that still equal the example.
  *
  * @param documents data by file
  * @param blobIds Git blob ids of the media files
  */
-export function publishWarnings(
+export function countUnfinishedFields(
   { shop }: Content,
   documents: Readonly<Record<string, unknown>>,
   blobIds: ReadonlyMap<string, string>,
   example: ExampleContent,
-): Problem[] {
-  const blobIdOf = (file: string) => blobIds.get(file);
-  const { isExampleFile, isExampleValue } = compareWithExample(example, blobIdOf);
+): number {
+  const { isExampleFile, isExampleValue } = compareWithExample(example, (file) =>
+    blobIds.get(file),
+  );
   const isConfirmed = (key: unknown) => shop.confirmed?.[String(key)] === true;
-  const warnIf = (condition: boolean, file: string, message: string): Problem[] =>
-    condition ? [{ file, message, warning: true }] : [];
-  return [
-    ...warnIf(!shop.url, "tienda.yaml", MISSING_URL_MESSAGE),
-    ...warnIf(!shop.emailjs && !isConfirmed("emailjs"), "tienda.yaml", MISSING_EMAILJS_MESSAGE),
-    ...warnIf(!shop.legal.name, "tienda.yaml", MISSING_LEGAL_MESSAGE),
-    ...Object.entries(documents).flatMap(([file, data]) => {
-      const schema = schemaOf(file);
-      const fields = collectLeaves(schema, data)
-        .filter((leaf) => !leaf.meta.allowExampleValue && isExampleValue(file, leaf))
-        .filter(({ path: [key] }) => !isConfirmed(key))
-        .map(({ path }) => qualifiedFieldLabel(schema, path));
-      const message = `Sigue siendo de la demostración, cámbialo por lo tuyo: ${fields.join(", ")}.`;
-      return warnIf(fields.length > 0, file, message);
-    }),
-    ...warnIf(
-      isExampleFile(SHARE_IMAGE_FILE),
-      SHARE_IMAGE_FILE,
-      "Sigue siendo la foto de la demostración: pon una tuya, con el mismo nombre.",
-    ),
+  const others = [
+    !shop.url,
+    !shop.emailjs && !isConfirmed("emailjs"),
+    !shop.legal.name,
+    isExampleFile(SHARE_IMAGE_FILE),
   ];
+  const exampleFields = Object.entries(documents).flatMap(([file, data]) =>
+    collectLeaves(schemaOf(file), data)
+      .filter((leaf) => !leaf.meta.allowExampleValue && isExampleValue(file, leaf))
+      .filter(({ path: [key] }) => !isConfirmed(key)),
+  );
+  return exampleFields.length + others.filter(Boolean).length;
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { compileFunction } from "node:vm";
 import type { Logger, Rolldown, ViteBuilder } from "vite";
 import { CONTENT_DIR } from "../content/content-dir.ts";
-import { loadPublishWarnings, loadShop, type Shop } from "../content/load-shop.ts";
+import { countUnfinishedContent, loadShop, type Shop } from "../content/load-shop.ts";
 import { formatProblemReport } from "../content/problem-report.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { buildContentSecurityPolicy } from "../hosting/content-security-policy.ts";
@@ -23,11 +23,13 @@ import { createBuildDir, replaceOutDir } from "./output-folder.ts";
 const NO_WORKSHOP_MESSAGE =
   "La tienda se publica sin taller: no se sabe en qué repositorio de GitHub está. Donde la construyes, escribe la variable TALLER_REPOSITORIO, con «cuenta/nombre» (docs/publicar.md).";
 
+const unfinishedMessage = (count: number): string =>
+  `Por terminar, o aún de la demostración: ${count} ${count === 1 ? "cosa" : "cosas"}. Las enseña el taller, en «Primeros pasos».`;
+
 /** Loads the content; exits before anything is written if it has errors, otherwise logs the warnings. */
-async function loadPublishableShop(mode: string, logger: Logger): Promise<Shop> {
+async function loadPublishableShop(logger: Logger): Promise<Shop> {
   const { shop, problems } = await loadShop();
-  const warnings = shop && mode !== "demo" ? await loadPublishWarnings(shop.content) : [];
-  const report = formatProblemReport([...problems, ...warnings]);
+  const report = formatProblemReport(problems);
   if (shop && report) logger.warn(report);
   if (shop) return shop;
   // A throw would be wrapped in Vite's English error.
@@ -82,7 +84,9 @@ export async function buildShop(
   console.log("Construyendo la tienda…");
   // A rebuild of `npm start` runs beside the workshop, which may be replacing files.
   if (!process.env.CONTENT_IN_USE) await undoUnfinishedPublication(CONTENT_DIR);
-  const shop = await loadPublishableShop(mode, logger);
+  const shop = await loadPublishableShop(logger);
+  const unfinishedCount = mode === "demo" ? 0 : await countUnfinishedContent(shop.content);
+  if (unfinishedCount > 0) logger.warn(unfinishedMessage(unfinishedCount));
   const media = await readMedia(shop);
   await encodePhotos(media.photos.values());
 

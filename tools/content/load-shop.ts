@@ -2,7 +2,11 @@ import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isContentDocument, type MediaInfo } from "../../model/content-files.ts";
-import { type ExampleContent, ownerTexts, publishWarnings } from "../../model/example-content.ts";
+import {
+  countUnfinishedFields,
+  type ExampleContent,
+  ownerTexts,
+} from "../../model/example-content.ts";
 import { parseContent } from "../../model/parse-content.ts";
 import { isError, type Problem } from "../../model/problem.ts";
 import type { Content } from "../../model/types.ts";
@@ -74,9 +78,9 @@ export async function readExampleContent(): Promise<ExampleContent> {
   return { texts: [...new Set(texts)], blobIds: [...new Set(blobIds.values())] };
 }
 
-/** Warns of optional data that are missing, and of unchanged example content. */
-export async function loadPublishWarnings(content: Content): Promise<Problem[]> {
+/** Counts the data of `content/` that are missing or still the example's. */
+export async function countUnfinishedContent(content: Content): Promise<number> {
   const { documents, blobIds } = await readContentFolder(CONTENT_DIR);
   const example = await readExampleContent();
-  return publishWarnings(content, Object.fromEntries(documents), blobIds, example);
+  return countUnfinishedFields(content, Object.fromEntries(documents), blobIds, example);
 }
