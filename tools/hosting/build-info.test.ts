@@ -58,11 +58,9 @@ test("elsewhere the commit is Git's HEAD", () => {
   expect(readBuildInfo({}, git)).toEqual({ commit: "abc123" });
 });
 
-test("the branch is TALLER_RAMA, the host's or Git's, and unknown without them", () => {
+test("the branch is TALLER_RAMA or Git's, and unknown without them", () => {
   const git = fakeGit({ "branch --show-current": "git" });
-  const host = { WORKERS_CI_BRANCH: "host" };
-  expect(readBuildInfo({ ...host, TALLER_RAMA: "tienda" }, git).branch).toBe("tienda");
-  expect(readBuildInfo(host, git).branch).toBe("host");
+  expect(readBuildInfo({ TALLER_RAMA: "tienda" }, git).branch).toBe("tienda");
   expect(readBuildInfo({}, git).branch).toBe("git");
   expect(readBuildInfo({}, fakeGit({})).branch).toBeUndefined();
 });

@@ -26,16 +26,6 @@ const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/;
 const parseRepositoryName = (remoteUrl = ""): string | undefined =>
   /(?:^|[/@])github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remoteUrl)?.[1];
 
-/** Variables that name the branch: the owner's, then those of Cloudflare (Workers, Pages), Vercel, GitHub and Netlify. */
-const BRANCH_VARIABLES = [
-  "TALLER_RAMA",
-  "WORKERS_CI_BRANCH",
-  "CF_PAGES_BRANCH",
-  "VERCEL_GIT_COMMIT_REF",
-  "GITHUB_REF_NAME",
-  "BRANCH",
-];
-
 /**
  * Reads the environment variables of the build and of its host, and asks Git for the rest.
  *
@@ -49,10 +39,9 @@ export function readBuildInfo(env = process.env, git = runGit): BuildInfo {
     );
   }
   const commit = env.WORKERS_CI_COMMIT_SHA || git("rev-parse", "HEAD");
-  const variable = BRANCH_VARIABLES.find((name) => env[name]) ?? "";
   return {
     repository: configuredName || parseRepositoryName(git("remote", "get-url", "origin")),
-    branch: env[variable] || git("branch", "--show-current"),
+    branch: env.TALLER_RAMA || git("branch", "--show-current"),
     commit,
     date: commit && git("log", "-1", "--format=%cI", commit),
   };
