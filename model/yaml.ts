@@ -1,13 +1,4 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type YAMLMap,
-} from "yaml";
+import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { Path, Problem } from "./problem.ts";
 import { normalizeWhitespace } from "./values.ts";
 
@@ -68,15 +59,6 @@ const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "La línea empieza con un tabulador: pon espacios en su lugar.",
 };
 
-function findDuplicateKeys({ items }: YAMLMap): { code: string; offset: number }[] {
-  const names = new Set<string>();
-  const duplicates = items
-    .map(({ key }) => key)
-    .filter(isScalar)
-    .filter(({ value }) => names.size === names.add(String(value)).size);
-  return duplicates.map(({ range }) => ({ code: "DUPLICATE_KEY", offset: range?.[0] ?? 0 }));
-}
-
 type MisplacedField = Pick<Problem, "line" | "message">;
 
 /** Finds the first field that starts at another column than its neighbours. `yaml` blames the line above. */
@@ -118,8 +100,6 @@ export function parseYaml(source: string): YamlParseResult {
     ...YAML_PARSE_OPTIONS,
     lineCounter,
     prettyErrors: false,
-    // Compares each key with all others: 200 kB of keys take 17 s.
-    uniqueKeys: false,
   });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const errors = [...document.errors, ...document.warnings].map(({ code, pos: [offset] }) => ({
@@ -128,7 +108,6 @@ export function parseYaml(source: string): YamlParseResult {
   }));
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return;
-    if (isMap(node)) errors.push(...findDuplicateKeys(node));
     const [start, end] = node.range;
     if (isScalar(node) && /^QUOTE/.test(node.type ?? ""))
       // `yaml` reports an unclosed quote at its end: report it where the text begins.

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Format, type Picture, renditionUrl, renditionWidths } from "../../lib/picture.ts";
@@ -9,7 +9,7 @@ import { mapParallel } from "../content/map-parallel.ts";
 import { openPhoto, PIPELINE_COLOURSPACE } from "../content/open-photo.ts";
 import { shortHash, shortSlug } from "./hashed-file.ts";
 
-const CACHE_DIR = ".cache/photos";
+const CACHE_DIR = ".cache/renditions";
 
 const FORMATS: readonly Format[] = ["avif", "jpg"];
 /** A change gives every photo new URLs (docs/decisions/005). */
@@ -69,26 +69,12 @@ export async function readPhoto(
   return { alt: "", urlPrefix, width, height, file, focalPoint, oid, background };
 }
 
-/** The file that caches a rendition between builds, after a checksum of its name and bytes. */
-const cachePath = (url: string): string => path.join(CACHE_DIR, path.basename(url));
-
-const CHECKSUM_LENGTH = 32;
-const computeChecksum = (url: string, bytes: Buffer): Buffer =>
-  createHash("sha256").update(path.basename(url)).update(bytes).digest();
-
-/** Reads a rendition from the cache; returns undefined if it is missing or damaged. */
-export async function readRendition(url: string): Promise<Buffer | undefined> {
-  const entry = await readFile(cachePath(url)).catch(() => Buffer.alloc(0));
-  const bytes = entry.subarray(CHECKSUM_LENGTH);
-  const isIntact = computeChecksum(url, bytes).equals(entry.subarray(0, CHECKSUM_LENGTH));
-  return isIntact ? bytes : undefined;
-}
+/** Returns the file that keeps a rendition between builds. */
+export const cachedFile = (url: string): string => path.join(CACHE_DIR, path.basename(url));
 
 /** Encodes the renditions that the cache lacks. */
 export async function encodePhotos(photos: Iterable<Photo>): Promise<void> {
-  const renditions = listRenditions(photos);
-  const isCached = await mapParallel(renditions, async ({ url }) => !!(await readRendition(url)));
-  const missing = renditions.filter((_rendition, index) => !isCached[index]);
+  const missing = listRenditions(photos).filter(({ url }) => !existsSync(cachedFile(url)));
   if (missing.length === 0) return;
   await mkdir(CACHE_DIR, { recursive: true });
   const startTime = Date.now();
@@ -113,9 +99,9 @@ async function encodeRendition({ photo, width, format, url }: Rendition): Promis
     ? picture.avif(avifOptions(width))
     : picture.jpeg(ENCODING_OPTIONS.jpg)
   ).toBuffer();
-  // Write and rename, so that an interrupted build leaves no truncated file in the cache.
-  const file = cachePath(url);
+  // Flush and rename, so that neither a killed build nor a power cut leaves a torn file in the cache.
+  const file = cachedFile(url);
   const temporaryFile = `${file}.${process.pid}`;
-  await writeFile(temporaryFile, Buffer.concat([computeChecksum(url, bytes), bytes]));
+  await writeFile(temporaryFile, bytes, { flush: true });
   await rename(temporaryFile, file);
 }

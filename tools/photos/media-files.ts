@@ -1,20 +1,18 @@
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Connect } from "vite";
 import { isBagPhoto } from "../../model/content-files.ts";
 import { CONTENT_DIR } from "../content/content-dir.ts";
 import { mapParallel } from "../content/map-parallel.ts";
-import { listRenditions, type Photo, readRendition } from "./encode.ts";
+import { cachedFile, listRenditions, type Photo } from "./encode.ts";
 import type { Media } from "./media.ts";
 
 /** Writes the renditions and films below a folder; from disk to disk, because all of them would fill the memory. */
 export async function writeMedia(dir: string, { photos, films }: Media): Promise<void> {
   await mkdir(path.join(dir, "assets"), { recursive: true });
-  await mapParallel(listRenditions(photos.values()), async ({ url }) => {
-    const bytes = await readRendition(url);
-    if (!bytes) throw new Error(`Falta «${url}» en .cache: construye la tienda otra vez.`);
-    await writeFile(path.join(dir, url), bytes);
-  });
+  await mapParallel(listRenditions(photos.values()), ({ url }) =>
+    copyFile(cachedFile(url), path.join(dir, url)),
+  );
   for (const { file, url } of films.values())
     await copyFile(path.join(CONTENT_DIR, file), path.join(dir, url));
 }
@@ -25,7 +23,7 @@ export const createMediaMiddleware =
   async (request, response, next) => {
     const requestPath = request.url?.split("?")[0]?.slice(1) ?? "";
     if (!requestPath.startsWith("assets/")) return next();
-    const rendition = await readRendition(requestPath);
+    const rendition = await readFile(cachedFile(requestPath)).catch(() => undefined);
     if (rendition) {
       const format = requestPath.endsWith(".avif") ? "avif" : "jpeg";
       response.setHeader("Content-Type", `image/${format}`).end(rendition);
