@@ -36,7 +36,7 @@ test.each([
   ["a second document", "a: 1\n---\nb: 2", 2, /Sobra la línea «---»/],
   ["a document without fields", "hola", 1, /copia anterior/],
   ["an empty document", "", 1, /copia anterior/],
-  ["a file of 200 kB, counted in bytes", `a: ${"ñ".repeat(100_000)}`, 1, /más de 200 kB/],
+  ["a file of 50 kB, counted in bytes", `a: ${"ñ".repeat(25_000)}`, 1, /más de 50 kB/],
 ])("parseYaml reports the line of %s", (_problem, text, line, message) => {
   expect(parseYaml(text).syntaxProblems).toEqual([
     { line, message: expect.stringMatching(message) },
@@ -67,17 +67,13 @@ test("parseYaml accepts any line end and drops invisible characters", () => {
   }
 });
 
-const KEYS = Array.from({ length: 25_000 }, (_, i) => `k${i}:`).join("\n");
+const KEYS = Array.from({ length: 10_200 }, (_, i) => `${i.toString(36)}:`).join("\n");
 test.each([
   ["keys", KEYS],
-  ["no-break spaces", `a: '${"\u00a0".repeat(99_000)}b'`],
-])(
-  "parseYaml takes no more than linear time for a large file of %s",
-  { timeout: 8_000 },
-  (_, text) => {
-    expect(parseYaml(text).syntaxProblems).toEqual([]);
-  },
-);
+  ["no-break spaces", `a: '${"\u00a0".repeat(24_900)}b'`],
+])("parseYaml takes seconds at most for a large file of %s", { timeout: 8_000 }, (_, text) => {
+  expect(parseYaml(text).syntaxProblems).toEqual([]);
+});
 
 test("lineOf returns the line of the nearest parent for a missing value", () => {
   const { lineOf } = parseYaml("a:\nb: ''\nc:\n  d: uno\nf:\n  - g: ' '\n");

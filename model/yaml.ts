@@ -33,9 +33,9 @@ const UNQUOTED_TEXT_MESSAGE =
 const INDENTATION_MESSAGE =
   "Mira que detrás del nombre de cada campo haya dos puntos y un espacio, y que los campos que van juntos empiecen a la misma altura.";
 /** Some fifty times as much as a shop needs; a longer file would freeze the workshop. */
-const MAX_BYTES = 200_000;
+const MAX_BYTES = 50_000;
 const LARGE_FILE_MESSAGE =
-  "El archivo pesa más de 200 kB, demasiado para los textos de una tienda: recupéralo de una copia anterior, o quita lo que sobra.";
+  "El archivo pesa más de 50 kB, demasiado para los textos de una tienda: recupéralo de una copia anterior, o quita lo que sobra.";
 const NO_FIELDS_MESSAGE =
   "Aquí no hay ningún campo: recupera el archivo de una copia anterior; cada línea es un campo, dos puntos y su valor.";
 
