@@ -117,6 +117,33 @@ test("the page updates when an inline script, the static pages' script, an icon 
   expect(await findShareImage()).not.toBe(previous[2]);
 });
 
+test("every screen hydrates without a mismatch, and a bag's page has its styles", async () => {
+  // Only React's development build reports mismatches.
+  expect(await (await fetch(`${url}src/entry-client.tsx`)).text()).toContain("jsxDEV");
+  const hydratedPage = await browser.newPage();
+  const problems: string[] = [];
+  hydratedPage.on("pageerror", (error) => problems.push(String(error)));
+  hydratedPage.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  for (const [address, name] of [
+    ["#/", "Bolsos de crochet, hechos a mano en Barcelona"],
+    ["#/novedades", "Novedades"],
+    ["#/essentials", "Essentials"],
+    ["#/no-existe", "Página no encontrada"],
+    ["bolsos/moon-bag/", "Moon Bag"],
+  ] as const) {
+    await hydratedPage.goto("about:blank");
+    await hydratedPage.goto(url + address);
+    await hydratedPage.locator("html[data-ready]").waitFor({ state: "attached" });
+    await hydratedPage.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+  }
+  const photos = hydratedPage.getByRole("list", { name: /^Fotos/ });
+  expect(await photos.evaluate((list) => getComputedStyle(list).listStyleType)).toBe("none");
+  expect(problems).toEqual([]);
+  await hydratedPage.close();
+});
+
 test("an overlay shows a content error in Spanish until it is fixed", async () => {
   const validYaml = await shop.read(MOON_BAG_FILE);
   for (const invalidYaml of [
