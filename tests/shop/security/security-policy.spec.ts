@@ -32,7 +32,7 @@ test("every screen works under the page's content security policy", async ({ pag
   );
 });
 
-test("the policy blocks injected markup and scripts and requests to other hosts", async ({
+test("the policy blocks injected markup, scripts and forms, and requests to other hosts", async ({
   page,
   expectConsoleError,
 }) => {
@@ -73,5 +73,25 @@ test("the policy blocks injected markup and scripts and requests to other hosts"
     expect.stringMatching(/inline script/),
   ]);
   expect(await page.evaluate(() => "ran" in globalThis)).toBe(false);
+
   await expect(page.getByRole("heading", { name: "Contacto" })).toBeVisible();
+
+  const blockedDirectives = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const directives: string[] = [];
+        addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+          directives.push(effectiveDirective);
+          if (directives.length === 2) resolve(directives);
+        });
+        const base = document.createElement("base");
+        base.href = "https://evil.example/";
+        document.head.prepend(base);
+        const form = document.createElement("form");
+        form.action = "https://evil.example/";
+        document.body.append(form);
+        form.submit();
+      }),
+  );
+  expect(await blockedDirectives).toEqual(["base-uri", "form-action"]);
 });
