@@ -53,7 +53,6 @@ test("bags are sorted by `order`, 0 before 1", () => {
 test.each<[string, FileChanges, string | RegExp]>([
   ["no price", withBag({ price: undefined }), /bolso.yaml: Precio: Escribe un número/],
   ["a price of 0", withBag({ price: 0 }), /bolso.yaml:2: Precio: .*mayor que cero.*24,50/],
-  ["a price with three decimals", withBag({ price: "24.999" }), /:2: Precio: .*dos decimales/],
   ["a price of 21 digits", withBag({ price: 1e20 }), /:2: Precio: Es demasiado: .*99999/],
   ["a price in words", withBag({ price: "veinte" }), /:2: Precio: Escribe un número/],
   [
@@ -215,9 +214,7 @@ test.each([
 test.each([
   ["phone", "611 22 33 44", "+34 611 22 33 44"],
   ["whatsapp", 611223344, "+34 611223344"],
-  ["whatsapp", "0034 611 22 33 44", "+34 611 22 33 44"],
   ["phone", "+44 20 7946 0000", "+44 20 7946 0000"],
-  ["phone", "+34611.22.33.44", "+34611.22.33.44"],
   ["phone", "(93) 123 45 67", "+34 (93) 123 45 67"],
   ["whatsapp", "(0034) 611-22-33-44", "+34 611-22-33-44"],
   ["whatsapp", "+49 (0) 171 1234567", "+49 171 1234567"],

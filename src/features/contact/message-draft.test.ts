@@ -39,21 +39,6 @@ test("a reload restores a typed text of up to 100 000 characters", async () => {
   expect(draft.readMessage(form)).toEqual(typed);
 });
 
-test("restoring keeps the text of a filled field and saves it to the draft", () => {
-  draft.saveDraft(createFakeForm(sampleMessage));
-  draft.restoreDraft(createFakeForm({ ...emptyMessage, name: "Ana María" }));
-  const form = createFakeForm(emptyMessage);
-  draft.restoreDraft(form);
-  expect(draft.readMessage(form)).toEqual({ ...sampleMessage, name: "Ana María" });
-});
-
-test("saving an empty form removes the draft", () => {
-  draft.saveDraft(createFakeForm(sampleMessage));
-  expect([draft.hasDraft(), session.size]).toEqual([true, 1]);
-  draft.saveDraft(createFakeForm(emptyMessage));
-  expect([draft.hasDraft(), session.size]).toEqual([false, 0]);
-});
-
 test.each([
   ["incomplete JSON", "{"],
   ["100 001 characters", `{"message":"${"a".repeat(100_001)}"}`],

@@ -104,6 +104,25 @@ test("several fast presses show only the last screen, half a second after the fi
   await expect(page).toHaveURL("/#/essentials");
 });
 
+test("Back while a screen fades out brings that screen back at its top, half a second after the press", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page);
+  await stopClock(page);
+  await scrollTo(page, 200);
+  await press(page, "#/novedades");
+  await expectFadedOut(page);
+  await page.clock.runFor(120);
+  await page.goBack();
+  await page.clock.runFor(380);
+  await expect(heading(page)).toHaveText(HOME);
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(fadingPart(page)).toHaveCSS("opacity", "1");
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+});
+
 test("a link to the current screen focuses its title and adds no history entry", async ({
   page,
 }) => {
