@@ -25,8 +25,9 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 async function serveWithCloudflare(): Promise<TestServer> {
   await cp("wrangler.jsonc", path.join(dir, "wrangler.jsonc"));
   await cp("hosting", path.join(dir, "hosting"), { recursive: true });
-  const command = ["-y", "wrangler@4", "dev", "--ip", "127.0.0.1", "--port", "0"];
-  const wrangler = spawn("npx", command, { cwd: dir, detached: true });
+  const config = ["--config", path.join(dir, "wrangler.jsonc")];
+  const command = ["run", "wrangler", "--", "dev", ...config, "--ip", "127.0.0.1", "--port", "0"];
+  const wrangler = spawn("npm", command, { detached: true });
   const url = await new Promise<string>((resolve, reject) => {
     wrangler.on("exit", reject);
     wrangler.stdout.on("data", (output) => {
