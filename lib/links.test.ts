@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { mailLink, normalizeBaseUrl, phoneLink, whatsappLink, whatsappMessage } from "./links";
+import {
+  mailLink,
+  marketplaceName,
+  normalizeBaseUrl,
+  phoneLink,
+  whatsappLink,
+  whatsappMessage,
+} from "./links";
 
 const template = "Hola! Querría el {bolso}. Gracias!";
 
@@ -28,4 +35,14 @@ test.each([
   ["", undefined],
 ])("the base URL of a shop at «%s» is %s", (url, baseUrl) => {
   expect(normalizeBaseUrl(url)).toBe(baseUrl);
+});
+
+test.each([
+  ["https://www.amazon.es/s?k=ovillo", "Amazon"],
+  ["https://amzn.eu/d/3Xy", "Amazon"],
+  ["https://www.etsy.com/es/listing/1", "Etsy"],
+  ["https://www.vinted.es/items/1", "Vinted"],
+  ["https://tienda.bolsoslucía.es:8443/moon", "tienda.bolsoslucía.es"],
+])("the link %s leads to %s", (url, name) => {
+  expect(marketplaceName(url)).toBe(name);
 });

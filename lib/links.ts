@@ -17,3 +17,17 @@ export const mailLink = (email: string): string => `mailto:${email}`;
 /** Converts a URL to ASCII with a trailing slash. */
 export const normalizeBaseUrl = (url: string): string | undefined =>
   url === "" ? undefined : new URL(url).href.replace(/\/*$/, "/");
+
+const MARKETPLACES = new Map([
+  ["amazon", "Amazon"],
+  ["amzn", "Amazon"],
+  ["etsy", "Etsy"],
+  ["vinted", "Vinted"],
+]);
+
+/** Returns the name of the marketplace that a link leads to or, of another site, its domain. */
+export function marketplaceName(url: string): string {
+  const [, domain = ""] = /^https:\/\/(?:www\.)?([^/:?#]+)/i.exec(url) ?? [];
+  const names = domain.split(".").map((label) => MARKETPLACES.get(label.toLowerCase()));
+  return names.find((name) => name !== undefined) ?? domain;
+}

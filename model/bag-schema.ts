@@ -76,7 +76,12 @@ export const bagSchema = z
         "En los que haces este bolso: quien lo pide puede elegir uno. Vacío: los de la tienda.",
       ),
     ),
-    amazonUrl: z.optional(link("Página en Amazon").check(advanced())),
+    /** The bag's page on any marketplace; its host names the button. */
+    amazonUrl: z.optional(
+      link("Enlace de venta", "La página del bolso en Amazon, Etsy, Vinted u otra tienda.").check(
+        advanced(),
+      ),
+    ),
     lang: z.optional(
       choice(
         "Idioma del nombre",

@@ -81,9 +81,10 @@ export const euros = (title: string, description: string, message?: string) =>
 export const size = (title: string) =>
   amount(title, { control: "size", description: "En centímetros, sin contar las asas." });
 
-export const link = (title: string) =>
+export const link = (title: string, description?: string) =>
   text(title, "Copia el enlace entero desde el navegador: empieza por «https://».", isHttpsUrl, {
     control: "link",
+    description,
   });
 
 export const group = <Shape extends z.core.$ZodLooseShape>(

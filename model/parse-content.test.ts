@@ -84,7 +84,11 @@ test.each<[string, FileChanges, string | RegExp]>([
     withBag({ photos: ["1.jpg"] }),
     /\d: Foto 1: Aquí .*: file, alt, keep/,
   ],
-  ["a link without https", withBag({ amazonUrl: "amazon.es" }), /Amazon: Copia el enlace entero/],
+  [
+    "a link without https",
+    withBag({ amazonUrl: "amazon.es" }),
+    /Enlace de venta: Copia el enlace entero/,
+  ],
   [
     "an unknown field",
     withBag({ precio: 24 }),

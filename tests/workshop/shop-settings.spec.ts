@@ -128,7 +128,7 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
     [preview.getByText(/^Usaremos tus datos/), "Aviso legal", "Nombre y apellidos"],
     [chainBag.getByText("Antes 32,00 €"), "Chain Bag", "Precio anterior"],
     [chainBag.getByText("25,00 €"), "Chain Bag", /^Precio$/],
-    [chainBag.getByText("Ver en Amazon"), "Chain Bag", "Página en Amazon"],
+    [chainBag.getByText("Ver en Amazon"), "Chain Bag", "Enlace de venta"],
     [
       chainBag.getByText("Stock Limitado"),
       "Lo que dicen todos los bolsos",

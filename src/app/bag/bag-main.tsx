@@ -2,7 +2,7 @@ import { collectionOf } from "../../../lib/collections";
 import { describeShipping } from "../../../lib/shipping";
 import { type Bag, useContent } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
-import { AmazonLink, OrderButton } from "../../features/bags/order-links";
+import { MarketplaceLink, OrderButton } from "../../features/bags/order-links";
 import { Price } from "../../features/bags/price-and-badge";
 import { ORDER_ACTION_ID } from "../../page-contract";
 import { CollectionLink } from "../route-link";
@@ -55,7 +55,7 @@ export function BagMain({ bag }: { bag: Bag }) {
                   )}
                 </div>
                 <BagDetails bag={bag} />
-                <AmazonLink bag={bag} />
+                <MarketplaceLink bag={bag} />
               </div>
             </div>
           </div>

@@ -1,6 +1,6 @@
 import styles from "./bag-card.module.css";
 import { Carousel, type CarouselProps } from "./carousel";
-import { AmazonLink, OrderButton } from "./order-links";
+import { MarketplaceLink, OrderButton } from "./order-links";
 import { Badge, Price } from "./price-and-badge";
 
 /** Renders a bag's card. Its photo and its name link to the bag's page. */
@@ -33,7 +33,7 @@ export function BagCard(props: CarouselProps) {
       </div>
       <div className={styles.actions}>
         <OrderButton bag={bag} />
-        <AmazonLink bag={bag} />
+        <MarketplaceLink bag={bag} />
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { whatsappLink, whatsappMessage } from "../../../lib/links";
+import { marketplaceName, whatsappLink, whatsappMessage } from "../../../lib/links";
 import { type Bag, useContent } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
 
@@ -25,13 +25,14 @@ export function OrderButton({ bag: { name, soldOut }, isPrimary = false }: Order
   );
 }
 
-export function AmazonLink({ bag: { name, amazonUrl, soldOut } }: { bag: Bag }) {
+/** Renders a link to the bag's page on a marketplace, unless the bag has none or is sold out. */
+export function MarketplaceLink({ bag: { name, amazonUrl, soldOut } }: { bag: Bag }) {
   if (!amazonUrl || soldOut) return null;
   return (
     <ExternalLink
       className="text-link"
       href={amazonUrl}
-      label="Ver en Amazon"
+      label={`Ver en ${marketplaceName(amazonUrl)}`}
       context={`el ${name}`}
       data-field="bolso.yaml amazonUrl"
     />
