@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { BagPage } from "./app/bag-page";
 import { Footer } from "./app/footer/footer";
 import { Header } from "./app/header/header";
+import { LEGAL_TITLE, LegalNotice } from "./app/legal-notice";
 import { NotFound } from "./app/screens/not-found";
 import { type Bag, ContentContext, type ShopContent } from "./content";
 import "./styles/base.css";
@@ -14,6 +15,9 @@ export const renderBagPage = (content: ShopContent, bag: Bag) =>
   render(content, <BagPage bag={bag} />);
 
 export const renderNotFound = (content: ShopContent) => render(content, <NotFound />);
+
+export { LEGAL_TITLE };
+export const renderLegalNotice = (content: ShopContent) => render(content, <LegalNotice />);
 
 /** For the static pages that are not a bag's. */
 export const renderHeader = (content: ShopContent) => render(content, <Header />);

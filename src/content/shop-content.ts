@@ -51,6 +51,7 @@ export function buildShopContent(
     privacyNote:
       legal.name &&
       `Usaremos tus datos solo para responderte. Responsable: ${legal.name}. Puedes pedir verlos, corregirlos o borrarlos en ${shop.email}.`,
+    legal,
     about: { ...about, photo: toPicture(about.photo) },
     catalogue: catalogue.map(({ photos, folder, ...bag }) => ({
       ...bag,
@@ -75,8 +76,8 @@ export function buildShopContent(
   });
 }
 
-/** Selects the content that hydrated pages carry as JSON, without the fields that only a bag's page shows. */
-export const selectAppContent = ({ shop, catalogue, ...content }: ShopContent) => {
+/** Selects the content that hydrated pages carry as JSON, without the fields that only a static page shows. */
+export const selectAppContent = ({ shop, catalogue, legal, ...content }: ShopContent) => {
   const { promise, yarns, ...appShop } = shop;
   return {
     ...content,

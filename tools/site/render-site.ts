@@ -25,7 +25,6 @@ import { readLogoStyle } from "./brand.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import { renderHead, renderPreloads } from "./head.ts";
 import { html, inlineElement, jsonScript, type Markup, raw } from "./html.ts";
-import { LEGAL_STYLE, LEGAL_TITLE, renderLegalMain } from "./legal.ts";
 import { NOTICE_STYLE, renderNotice, renderNoticeVariables } from "./notice.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { type AppModule, type BagPagesModule, buildPages, type Page, type Site } from "./pages.ts";
@@ -190,14 +189,13 @@ const buildNotFoundDocument = (context: SiteContext): DocumentParts => ({
 });
 
 function buildLegalDocument(context: SiteContext): DocumentParts {
-  const { content, emailAccount, site, build } = context;
-  const main = renderLegalMain(site.shop, content.shop.legal, !!emailAccount);
+  const { shopContent, build } = context;
+  const { LEGAL_TITLE, renderLegalNotice } = build.bagPages;
   return {
     ...buildStaticParts(context),
     path: LEGAL_PATH,
-    styles: build.bagCss + LEGAL_STYLE,
-    title: `${LEGAL_TITLE} · ${site.shop.brand}`,
-    main: renderMain(bindShortWords(main), context),
+    title: `${LEGAL_TITLE} · ${shopContent.shop.brand}`,
+    main: renderMain(raw(bindShortWords(renderLegalNotice(shopContent))), context),
   };
 }
 

@@ -13,7 +13,7 @@ const buildOrganization = (site: PublicSite) => ({
   logo: site.baseUrl + site.icon,
   image: site.baseUrl + site.shareImage,
   email: site.shop.email,
-  telephone: phoneLink(site.shop.phone || site.shop.whatsapp).replace("tel:", ""),
+  telephone: site.shop.phone && phoneLink(site.shop.phone).replace("tel:", ""),
   sameAs: [site.shop.instagram, site.shop.tiktok].filter(Boolean),
 });
 

@@ -1,0 +1,77 @@
+import { mailLink } from "../../lib/links";
+import { describeShipping } from "../../lib/shipping";
+import { useContent } from "../content";
+import styles from "./legal-notice.module.css";
+
+export const LEGAL_TITLE = "Aviso legal y privacidad";
+
+/**
+ * Renders the legal and privacy notice of a sole trader in Spain (LSSI art. 10, RGPD art. 13, TRLGDCU arts. 97 and 102).
+ */
+export function LegalNotice() {
+  const { shop, legal, catalogue, emailAccount } = useContent();
+  const hasMarketplace = catalogue.some(({ amazonUrl }) => amazonUrl);
+  const mail = <a href={mailLink(shop.email)}>{shop.email}</a>;
+  return (
+    <div className={styles.notice} data-field="tienda.yaml legal">
+      <h1>{LEGAL_TITLE}</h1>
+      <h2>{`Quién está detrás de ${shop.brand}`}</h2>
+      <p>
+        {`Titular: ${legal.name}`}
+        <br />
+        {`NIF: ${legal.nif}`}
+        <br />
+        {`Domicilio: ${legal.address}`}
+        <br />
+        {"Correo electrónico: "}
+        {mail}
+        <br />
+        {shop.phone ? `Teléfono: ${shop.phone}` : `WhatsApp: ${shop.whatsapp}`}
+      </p>
+      <p>
+        Estos datos se facilitan en cumplimiento del artículo 10 de la Ley 34/2002, de servicios de
+        la sociedad de la información y de comercio electrónico (LSSI).
+      </p>
+      <h2>Precios, pedidos y devoluciones</h2>
+      <p>
+        {`Esta web es un escaparate: los pedidos se acuerdan por WhatsApp o por correo${hasMarketplace ? ", o se hacen en la tienda externa que enlaza cada bolso, con sus propias condiciones" : ""}. Los precios están en euros e ${describeShipping(shop.shipping).legal}. Antes de cobrar confirmamos contigo el bolso, el precio y el plazo de entrega.`}
+      </p>
+      <p>
+        Si compras a distancia como consumidor, puedes desistir en los 14 días naturales siguientes
+        a la entrega, sin dar explicaciones; basta con escribirnos. Quedan fuera los bolsos hechos a
+        tu medida o claramente personalizados. Todos los bolsos tienen la garantía legal de
+        conformidad.
+      </p>
+      <h2>Uso de la web</h2>
+      <p>
+        {`Los textos, las fotografías y los diseños son de ${legal.name} o se usan con permiso, y no se pueden reproducir con fines comerciales sin autorización. Los enlaces a otros sitios llevan a páginas que no controlamos. A esta web se le aplica la ley española.`}
+      </p>
+      <h2>Privacidad</h2>
+      <p>{`Responsable del tratamiento: ${legal.name}, con los datos de contacto de arriba.`}</p>
+      <p>
+        {`Qué datos y para qué: ${emailAccount ? "el nombre, el correo y el mensaje que escribes en el formulario, y " : ""}lo que nos cuentas por WhatsApp o por correo. Los usamos solo para responderte y, si haces un pedido, para prepararlo.`}
+      </p>
+      <p>
+        Base jurídica: tu consentimiento al escribirnos y la aplicación de medidas previas a un
+        contrato, o el contrato mismo si haces un pedido (artículo 6.1, letras a y b, del Reglamento
+        General de Protección de Datos).
+      </p>
+      <p>
+        {`Quién los recibe: ${emailAccount ? "el formulario se envía a través de EmailJS, y " : ""}nuestro correo y WhatsApp los prestan sus proveedores; tratan los datos por encargo nuestro o como responsables propios, y pueden hacerlo fuera del Espacio Económico Europeo con las garantías que exige el Reglamento. No los cedemos a nadie más, salvo obligación legal.`}
+      </p>
+      <p>
+        Cuánto tiempo: mientras dure la conversación y, como mucho, un año después; los de un
+        pedido, los años que exigen las leyes fiscales y mercantiles.
+      </p>
+      <p>
+        Tus derechos: puedes pedir acceso a tus datos, su rectificación, supresión, limitación o
+        portabilidad, oponerte a su uso y retirar tu consentimiento escribiendo a {mail}. Si crees
+        que no los tratamos bien, puedes reclamar ante la Agencia Española de Protección de Datos
+        (www.aepd.es).
+      </p>
+      <p>
+        {`Cookies: no usamos ninguna, ni medimos tus visitas.${emailAccount ? " El borrador de tu mensaje se guarda solo en tu navegador, hasta que lo envías o cierras la pestaña." : ""}`}
+      </p>
+    </div>
+  );
+}
