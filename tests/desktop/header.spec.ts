@@ -18,7 +18,7 @@ test("the header's links open their pages, and the current one is underlined", a
   for (const [name, title] of [
     ["Novedades", "Novedades · ovillo"],
     ["Essentials", "Essentials · ovillo"],
-    ["Inicio", "ovillo · Bolsos de crochet artesanales"],
+    ["Inicio", "ovillo · Bolsos de crochet, hechos a mano en Barcelona"],
   ] as const) {
     await header.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveTitle(title);

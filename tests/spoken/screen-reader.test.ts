@@ -93,7 +93,11 @@ const SECOND_PHOTO = "El bolso media luna marfil colgado";
 
 // One visit: each step starts where the one before has ended.
 test.each<[step: string, words: string, action: () => Promise<unknown>]>([
-  ["Home opens", "Finished loading ovillo · Bolsos de crochet artesanales.", open("/")],
+  [
+    "Home opens",
+    "Finished loading ovillo · Bolsos de crochet, hechos a mano en Barcelona.",
+    open("/"),
+  ],
   ["the first Tab", "Saltar al contenido link.", press("Tab")],
   [
     "a profile",

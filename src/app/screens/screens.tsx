@@ -31,8 +31,8 @@ export function describeScreen(content: ShopContent, route: Route): void {
   document.querySelector("meta[property='og:url']")?.setAttribute("content", address);
 }
 
-export function buildTitle({ shop }: ShopContent, route: Route): string {
-  if (route === "home") return `${shop.brand} · Bolsos de crochet artesanales`;
+export function buildTitle({ shop, hero }: ShopContent, route: Route): string {
+  if (route === "home") return `${shop.brand} · ${hero.title}`;
   const name = route === "not-found" ? "Página no encontrada" : collections[route].name;
   return `${name} · ${shop.brand}`;
 }

@@ -20,7 +20,7 @@ test("Home shows featured bags, About and contact, and «Ver todos» opens Noved
   page,
 }) => {
   await page.goto("/");
-  await expect(page).toHaveTitle("ovillo · Bolsos de crochet artesanales");
+  await expect(page).toHaveTitle("ovillo · Bolsos de crochet, hechos a mano en Barcelona");
   await expect(page.getByRole("heading", { level: 2 }).filter({ visible: true })).toHaveText([
     "Productos Destacados",
     "Sobre Nosotros",

@@ -24,7 +24,7 @@ test("every page has the same footer, and its links open their pages at the top"
   for (const [name, title] of [
     ["Essentials", "Essentials · ovillo"],
     ["Novedades", "Novedades · ovillo"],
-    ["Inicio", "ovillo · Bolsos de crochet artesanales"],
+    ["Inicio", "ovillo · Bolsos de crochet, hechos a mano en Barcelona"],
   ] as const) {
     await footer.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveTitle(title);

@@ -20,7 +20,7 @@ test("every screen shows before any script, and hydration keeps its elements and
     ["#/novedades", "Novedades", "Novedades · ovillo"],
     ["#/ESSENTIALS/?utm_source=ig", "Essentials", "Essentials · ovillo"],
     ["#/no-existe", "Página no encontrada", "Página no encontrada · ovillo"],
-    ["", HOME, "ovillo · Bolsos de crochet artesanales"],
+    ["", HOME, "ovillo · Bolsos de crochet, hechos a mano en Barcelona"],
   ] as const)
     await test.step(`/${hash}`, async () => {
       expect(heroRequests, "other screens request nothing of Home's film").toEqual([]);
