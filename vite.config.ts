@@ -12,7 +12,7 @@ import { stripFieldAttributesPlugin } from "./tools/build/strip-field-attributes
 import { readBuildInfo } from "./tools/hosting/build-info.ts";
 import { mailboxPlugin, workshopPlugin } from "./tools/serve/local-services.ts";
 import { staticHostPlugin } from "./tools/serve/static-host.ts";
-import { LICENSES } from "./tools/site/fonts.ts";
+import { LICENSES } from "./tools/site/licenses.ts";
 
 /** Replaces the browser's `fetch` and `localStorage`, for the e-mail client. Use `globalThis.fetch` elsewhere. */
 const EMAILJS_GLOBALS = path.resolve("src/features/contact/emailjs-globals.ts");
@@ -55,6 +55,10 @@ export default defineConfig(({ mode, command, isPreview }) => {
       modules: {
         generateScopedName: (local, file) => `${path.basename(file, ".module.css")}_${local}`,
       },
+    },
+    experimental: {
+      // The pages contain the styles, so the fonts' URLs are relative to the shop's root.
+      renderBuiltUrl: (file, { hostType }) => (hostType === "css" ? file : undefined),
     },
     // Discovery would scan content/ and report its errors in English.
     optimizeDeps: { noDiscovery: true, include: ["react-dom/client", "@emailjs/browser"] },

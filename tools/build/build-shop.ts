@@ -11,7 +11,7 @@ import { buildContentSecurityPolicy } from "../hosting/content-security-policy.t
 import { encodePhotos } from "../photos/encode.ts";
 import { readMedia } from "../photos/media.ts";
 import { renderPhotoManifest, writeMedia } from "../photos/media-files.ts";
-import { LICENSES, readFontLicenses } from "../site/fonts.ts";
+import { LICENSES, readFontLicenses } from "../site/licenses.ts";
 import { buildPageAssets } from "../site/page-assets.ts";
 import type { AppModule, BagPagesModule } from "../site/pages.ts";
 import { renderSite } from "../site/render-site.ts";

@@ -2,16 +2,14 @@ import { build } from "vite";
 import type { Shop } from "../content/load-shop.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
 import { renderShareImage } from "./brand.ts";
-import { readFonts } from "./fonts.ts";
 import { readIcons } from "./icons.ts";
 
 /** Assets of all pages. */
 export type PageAssets = Awaited<ReturnType<typeof buildPageAssets>>;
 
-/** Subsets the fonts, renders the icons and the share image, and bundles the scripts except the app's. */
+/** Renders the icons and the share image, and bundles the scripts except the app's. */
 export async function buildPageAssets(shop: Shop) {
-  const [fonts, icons, shareImage, detectRoute, showScreen, fetchApp, bagCode] = await Promise.all([
-    readFonts(),
+  const [icons, shareImage, detectRoute, showScreen, fetchApp, bagCode] = await Promise.all([
     readIcons(shop),
     renderShareImage(shop),
     bundleScript("inline/detect-route"),
@@ -21,7 +19,7 @@ export async function buildPageAssets(shop: Shop) {
   ]);
   // A file instead of an inline script, so that the browser caches it for all static pages.
   const bagScript = createHashedFile("bag", "js", Buffer.from(bagCode));
-  return { fonts, icons, shareImage, scripts: { detectRoute, showScreen, fetchApp }, bagScript };
+  return { icons, shareImage, scripts: { detectRoute, showScreen, fetchApp }, bagScript };
 }
 
 async function bundleScript(entry: string): Promise<string> {

@@ -203,14 +203,13 @@ function buildLegalDocument(context: SiteContext): DocumentParts {
 const renderMain = (main: Markup, { build: { bagPages }, shopContent }: SiteContext): Markup =>
   html`${raw(bagPages.renderHeader(shopContent))}<main id="contenido" tabindex="-1">${main}</main>${raw(bagPages.renderFooter(shopContent))}`;
 
-/** Renders a page with the parts that all pages share: icons, fonts, the owner's styles, the notice, the policy. */
+/** Renders a page with the parts that all pages share: icons, the owner's styles, the notice, the policy. */
 function renderDocument(document: DocumentParts, context: SiteContext): string {
   const { content, emailAccount, logoCss, assets, build } = context;
   const { path, title, head, main, script, htmlAttributes } = document;
   const { base = path.replace(/[^/]+/g, "..") } = document;
   const { colours, notice } = bindShortWords(content.shop);
   const styles = [
-    assets.fonts.css,
     document.styles,
     colours && paletteStyle(colours),
     logoCss,
@@ -239,7 +238,7 @@ ${notice && renderNotice(notice)}${main}${script}
 ${policy && html`<meta http-equiv="Content-Security-Policy" content="${policy}">\n`}${rest}`.text;
 }
 
-/** Adds robots.txt, sitemap, product feed, and the files of fonts, icons, share image and script. */
+/** Adds robots.txt, sitemap, product feed, and the files of icons, share image and script. */
 function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteContext): SiteFiles {
   const { site } = context;
   const { baseUrl } = site;
@@ -253,8 +252,7 @@ function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteCo
     files.set("sitemap.xml", renderSitemap(sitemapPages, baseUrl));
     files.set("feeds/meta.csv", renderMetaFeed(catalogue, { ...site, baseUrl }));
   }
-  const { fonts, icons, shareImage, bagScript } = context.assets;
-  for (const file of [...fonts.files, ...icons.files, shareImage, bagScript])
-    files.set(file.fileName, file.bytes);
+  const { icons, shareImage, bagScript } = context.assets;
+  for (const file of [...icons.files, shareImage, bagScript]) files.set(file.fileName, file.bytes);
   return files;
 }

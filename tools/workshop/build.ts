@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
 import { readExampleContent } from "../content/load-shop.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
-import { LICENSES, readFontLicenses, readFonts } from "../site/fonts.ts";
+import { LICENSES, readFontLicenses } from "../site/licenses.ts";
 import { NOTICE_STYLE } from "../site/notice.ts";
 import { type PageFiles, renderPreviewPage, renderWorkshopPage } from "./render-pages.ts";
 import { type RepositoryLocation, WORKSHOP_PATH } from "./repository-location.ts";
@@ -34,7 +34,7 @@ function collectPageFiles(bundle: Rolldown.OutputBundle, entry: string, base: st
   return { script, chunks: imports, styles: [...styles] };
 }
 
-/** Emits both pages, and adds the styles of fonts and notice, which the shop's pages have inline. */
+/** Emits both pages, and adds the styles of the notice, which the shop's pages have inline. */
 const workshopPagesPlugin = (
   location: RepositoryLocation,
   { commit, date }: BuildInfo,
@@ -44,10 +44,9 @@ const workshopPagesPlugin = (
     // After Vite, which adds the styles in the same hook.
     order: "post",
     async handler(_options, bundle) {
-      const { css } = await readFonts("../../");
       for (const output of Object.values(bundle))
         if (output.type === "asset" && /(page|frame)-[^/]*\.css$/.test(output.fileName))
-          output.source = css + String(output.source) + NOTICE_STYLE;
+          output.source = String(output.source) + NOTICE_STYLE;
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: "asset", fileName, source });
       emit("icon.svg", await readFile("workshop/icon.svg", "utf8"));
