@@ -116,9 +116,11 @@ test.each(["nada", "assets/nada.js", "taller/assets/nada.js", "bolsos/nada/", "a
   },
 );
 
-test("Cloudflare's Worker changes the headers of a missing file only", async () => {
+test("Cloudflare's Worker changes the headers of errors only", async () => {
   for (const [status, cacheControl] of [
     [404, "no-cache"],
+    [410, "no-cache"],
+    [500, "no-cache"],
     [200, IMMUTABLE],
   ] as const) {
     const asset = new Response("", { status, headers: { "Cache-Control": IMMUTABLE, ETag: "1" } });
