@@ -62,20 +62,47 @@ const MAX_FILM_BYTES = 8_000_000;
 
 const REDO_FILM_HINT = "vuelve a hacerla como dice docs/guia.md en «La película de la portada»";
 
-/** Location metadata of cameras and phones: QuickTime and 3GPP atoms, GPS tracks, WebM tags. */
-const LOCATION_METADATA = /©xyz|loci|location\.ISO6709|gpmd|camm|GPSLatitude|LOCATION/;
+/** Location metadata of cameras and phones: QuickTime and 3GPP atoms, GPS tracks. */
+const MP4_LOCATION = /©xyz|loci|location\.ISO6709|gpmd|camm|GPSLatitude/;
+/** A tag long enough not to occur in compressed pictures. */
+const WEBM_LOCATION = /LOCATION|GPSLatitude/;
 
-const isCompleteFilm = (film: string, file: string): boolean =>
-  /\.webm$/i.test(file)
-    ? film.startsWith("\x1aE\xdf\xa3")
-    : film.slice(4, 8) === "ftyp" && film.includes("moov");
+/** The codec of HEVC in an MP4. */
+const HEVC_CODEC = /hvc1|hev1/;
 
-function checkFilm(bytes: Buffer, file: string): string | undefined {
-  const film = bytes.toString("latin1");
-  if (!isCompleteFilm(film, file))
+/**
+ * Returns the boxes of an MP4 without the pictures and sounds, whose bytes may be any letters; an empty text if the last
+ * box is cut off.
+ */
+function readMp4Metadata(film: Buffer): string {
+  let metadata = "";
+  let start = 0;
+  while (start + 8 <= film.length) {
+    const shortSize = film.readUInt32BE(start);
+    const type = film.toString("latin1", start + 4, start + 8);
+    // 0: up to the end of the file; 1: in the eight bytes after the type.
+    let size = shortSize || film.length - start;
+    if (shortSize === 1 && start + 16 <= film.length)
+      size = Number(film.readBigUInt64BE(start + 8));
+    if (size < 8 || start + size > film.length) return "";
+    if (type !== "mdat") metadata += film.toString("latin1", start, start + size);
+    start += size;
+  }
+  return metadata;
+}
+
+function checkFilm(film: Buffer, file: string): string | undefined {
+  const isWebm = /\.webm$/i.test(file);
+  const metadata = isWebm ? film.toString("latin1") : readMp4Metadata(film);
+  const isComplete = isWebm
+    ? metadata.startsWith("\x1aE\xdf\xa3")
+    : metadata.slice(4, 8) === "ftyp" && metadata.includes("moov");
+  if (!isComplete)
     return `La película no es lo que dice su nombre, o le falta una parte: vuelve a copiarla o ${REDO_FILM_HINT}.`;
-  if (LOCATION_METADATA.test(film))
+  if ((isWebm ? WEBM_LOCATION : MP4_LOCATION).test(metadata))
     return `La película lleva apuntado el lugar en que se grabó, y se publicaría: ${REDO_FILM_HINT}.`;
+  if (!isWebm && HEVC_CODEC.test(metadata))
+    return `La película está en HEVC (H.265), que muchos navegadores no enseñan: ${REDO_FILM_HINT}.`;
   return film.length > MAX_FILM_BYTES
     ? `La película pesa más de ${MAX_FILM_BYTES / 1e6} MB, y gasta los datos de quien mira desde el móvil: ${REDO_FILM_HINT}.`
     : undefined;
