@@ -49,6 +49,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test("a page that is reloaded after the response shows the outcome again", async () => {
+  await (await loadPage()).send(message, async () => {});
+  expect((await loadPage()).getStatus()).toBe("sent");
+  await (await loadPage()).send(message, () => Promise.reject(errorResponse));
+  expect((await loadPage()).getStatus()).toBe("failed");
+});
+
 describe("a page that returns from the page cache while sending", () => {
   const leaveAndReturn = async () => {
     const outbox = await loadPage();
