@@ -8,6 +8,9 @@ const LARGE_SVG_MESSAGE =
 /** Each page contains the logo. */
 const MAX_SVG_LENGTH = 50_000;
 
+/** Of the longer side to the shorter one. */
+const MAX_RATIO = 50;
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 const ELEMENTS = words(
@@ -17,15 +20,11 @@ const PROPERTIES = words(
   "clip-path clip-rule color display fill fill-opacity fill-rule opacity paint-order stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width vector-effect visibility",
 );
 const ATTRIBUTES = words(
-  "class clipPathUnits cx cy d fr fx fy gradientTransform gradientUnits height id offset points preserveAspectRatio r rx ry spreadMethod transform viewBox width x x1 x2 y y1 y2",
+  "class clipPathUnits cx cy d fr fx fy gradientTransform gradientUnits height href id offset points preserveAspectRatio r rx ry spreadMethod transform viewBox width x x1 x2 y y1 y2",
 );
 
 /** Data of drawing programs, which no browser shows. */
 const INVISIBLE_ELEMENT = /^(title|desc|metadata|(sodipodi|inkscape):[\w-]+)$/;
-
-/** Values without quotes, escapes and markup, whose only references lead to the drawing's own ids. */
-const SAFE_VALUE = /^(?:url\(#[\p{L}\p{N}_.:-]+\)|(?!url\()[\p{L}\p{N}\s.,:;#%!+*()_-])*$/iu;
-const SAFE_SELECTOR = /^[\p{L}\p{N}\s.,#*>:_-]+$/u;
 
 /** A logo that consists of shapes, groups and gradients only, with the size of its `viewBox`. */
 export type Logo = { svg: string; width: number; height: number };
@@ -36,13 +35,10 @@ export function parseLogo(source: string): { logo?: Logo; error?: string } {
   const rejected = new Set<string>();
   try {
     const { root } = parseXml(source, { ignoreUndefinedEntities: true });
-    const [, , width = 0, height = 0] = (root?.attributes.viewBox ?? "")
-      .trim()
-      .split(/[\s,]+/)
-      .map(Number);
-    if (!root || !/^(svg:)?svg$/.test(root.name) || !(width > 0 && height > 0))
+    const [, , width = 0, height = 0] = parseViewBox(root?.attributes.viewBox);
+    if (!root || !/^(svg:)?svg$/.test(root.name) || !isSaneSize(width, height))
       return { error: NOT_SVG_MESSAGE };
-    const svg = renderElement(root, rejected, ' xmlns="http://www.w3.org/2000/svg"');
+    const svg = renderElement(root, rejected, false, ' xmlns="http://www.w3.org/2000/svg"');
     if (rejected.size === 0) return { logo: { svg, width, height } };
   } catch {
     // Not well-formed, or nested too deeply.
@@ -54,61 +50,85 @@ export function parseLogo(source: string): { logo?: Logo; error?: string } {
   };
 }
 
-function renderElement(element: XmlElement, rejected: Set<string>, namespace = ""): string {
+const parseViewBox = (viewBox = ""): number[] => {
+  const numbers = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return numbers.length === 4 && numbers.every(Number.isFinite) ? numbers : [];
+};
+
+/** Returns whether a logo of this size is no line: the page gives it the height of its text. */
+const isSaneSize = (width: number, height: number): boolean =>
+  width > 0 && height > 0 && width / height < MAX_RATIO && height / width < MAX_RATIO;
+
+const escapeXml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** @param isInClipPath whether the element belongs to a `clipPath`: clipping it again hangs Chromium after a few levels */
+function renderElement(
+  element: XmlElement,
+  rejected: Set<string>,
+  isInClipPath: boolean,
+  namespace = "",
+): string {
   const name = element.name.replace(/^svg:/, "");
   if (INVISIBLE_ELEMENT.test(name)) return "";
   if (!ELEMENTS.has(name)) rejected.add(element.name);
+  const isClipped = isInClipPath || name === "clipPath";
   const attributes = Object.entries(element.attributes).map(([attribute, value]) =>
-    renderAttribute(attribute, value, rejected),
+    renderAttribute(attribute.replace(/^xlink:/, ""), value, rejected, isClipped),
   );
   const content =
     name === "style"
-      ? renderStyleSheet(element.text, rejected)
+      ? escapeXml(renderStyleSheet(element.text, rejected))
       : element.children
-          .map((child) => (child instanceof XmlElement ? renderElement(child, rejected) : ""))
+          .map((child) =>
+            child instanceof XmlElement ? renderElement(child, rejected, isClipped) : "",
+          )
           .join("");
   return `<${name}${namespace}${attributes.join("")}>${content}</${name}>`;
 }
 
-function renderAttribute(name: string, input: string, rejected: Set<string>): string {
-  if (name === "style") return ` style="${renderDeclarations(input, rejected)}"`;
-  const value = unquoteReferences(input);
-  if (/^(xlink:)?href$/.test(name)) {
-    if (!/^#[\p{L}\p{N}_.:-]+$/u.test(value)) rejected.add(name);
-    return ` href="${value}"`;
-  }
-  if (/^on/i.test(name)) rejected.add(name);
-  const isSafe = SAFE_VALUE.test(value);
-  if (PROPERTIES.has(name) && !isSafe) rejected.add(name);
-  return isSafe && (PROPERTIES.has(name) || ATTRIBUTES.has(name)) ? ` ${name}="${value}"` : "";
+function renderAttribute(
+  name: string,
+  input: string,
+  rejected: Set<string>,
+  isInClipPath: boolean,
+): string {
+  const value = name === "style" ? renderDeclarations(input) : input;
+  if (isInClipPath && (name === "clip-path" || /\bclip-path:/.test(value)))
+    rejected.add("clip-path");
+  // A style sheet may clip the elements of a class.
+  if (isInClipPath && name === "class") return "";
+  const isKnown = name === "style" || PROPERTIES.has(name) || ATTRIBUTES.has(name);
+  return isKnown ? ` ${name}="${escapeXml(value)}"` : "";
 }
 
-const unquoteReferences = (value: string): string =>
-  value.replace(/url\(\s*["']?(#[^"'()\s]+)["']?\s*\)/gi, "url($1)");
-
 /** Keeps the declarations of known properties. */
-const renderDeclarations = (css: string, rejected: Set<string>): string =>
-  unquoteReferences(css)
+const renderDeclarations = (css: string): string =>
+  css
     .split(";")
     .map((declaration) => declaration.split(":").map((part) => part.trim()))
-    .filter(([property = "", value = ""]) => {
-      if (!PROPERTIES.has(property)) return false;
-      if (!SAFE_VALUE.test(value)) rejected.add(property);
-      return true;
-    })
+    .filter(([property = ""]) => PROPERTIES.has(property))
     .map(([property, value]) => `${property}:${value}`)
     .join(";");
 
-/** Rejects every style sheet with more than plain rules, such as `@import`. */
-function renderStyleSheet(css: string, rejected: Set<string>): string {
+/** Rejects every style sheet with more than plain rules, such as `@import`, and with a clip for more than classes. */
+function renderStyleSheet(source: string, rejected: Set<string>): string {
+  // Without strings, escapes and comments, braces mean the same here and in a browser.
+  const css = source.replace(/["'\\]/g, "").replace(/\/\*[\s\S]*?\*\//g, "");
   const rules = css.trim().split(/\}\s*/);
-  if (rules.pop()) rejected.add("style");
+  if (rules.pop() || css.includes("/*")) rejected.add("style");
   return rules
     .map((rule) => {
       const [selector = "", declarations, ...rest] = rule.split("{");
-      if (!SAFE_SELECTOR.test(selector) || declarations === undefined || rest.length > 0)
+      if (selector.includes("@") || declarations === undefined || rest.length > 0)
         rejected.add("style");
-      return `${selector.trim()}{${renderDeclarations(declarations ?? "", rejected)}}`;
+      const plainDeclarations = renderDeclarations(declarations ?? "");
+      if (/\bclip-path:/.test(plainDeclarations) && !/^[\s,]*(\.[\w-]+[\s,]*)+$/.test(selector))
+        rejected.add("clip-path");
+      return `${selector.trim()}{${plainDeclarations}}`;
     })
     .join("");
 }
