@@ -21,7 +21,7 @@ import {
 
 test("normalizeText replaces other line ends and control characters inside a text", () => {
   expect(normalizeText("a\r\nb\rc\0d\u0085e\tf")).toBe("a\nb\nc d e\tf");
-  expect(["a", " ", "\u200b"].map(hasText)).toEqual([true, false, false]);
+  expect(["a", " ", "\u200b", "\u3164\u2800"].map(hasText)).toEqual([true, false, false, false]);
   expect(normalizeText("a\u00a0b\u00a0\u2003\nc\u3000")).toBe("a\u00a0b\nc");
 });
 
@@ -40,7 +40,7 @@ describe.each<[string, (value: unknown) => boolean, unknown[], unknown[]]>([
     "isHttpsUrl",
     isHttpsUrl,
     ["https://mitienda.es", "https://www.ñandú.com:8080/a?b=1#c", "https://mitienda.es?a"],
-    "https://mitienda|http://mitienda.es|ver https://mitienda.es|https://mi tienda.es|https://mitienda.es/a b|https://mitienda.es:a|https://mitienda.e".split(
+    "https://mitienda|http://mitienda.es|ver https://mitienda.es|https://mi tienda.es|https://mitienda.es/a b|https://mitienda.es:a|https://mitienda.es:99999|https://mitienda.e".split(
       "|",
     ),
   ],
@@ -48,7 +48,7 @@ describe.each<[string, (value: unknown) => boolean, unknown[], unknown[]]>([
     "isShopUrl",
     isShopUrl,
     ["https://mitienda.es/", "https://ana.github.io/tienda/"],
-    "https://mitienda.es/?a https://mitienda.es/#a mitienda.es https://mitienda.es:99999/".split(
+    "https://mitienda.es/?a https://mitienda.es/#a mitienda.es https://mitienda.es//evil.example/x".split(
       " ",
     ),
   ],

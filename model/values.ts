@@ -1,6 +1,12 @@
-/** Removes invisible characters, which texts copied from a chat may contain. */
+/**
+ * Removes invisible characters, which texts copied from a chat may contain, and letters without ink: Hangul fillers and
+ * the empty Braille cell.
+ */
 const stripInvisible = (text: string): string =>
-  text.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "");
+  text.replace(
+    /[\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0]/g,
+    "",
+  );
 
 /** Normalizes accents to NFC: some systems store an accent as a separate character. */
 export const normalizeFileName = (file: string): string => stripInvisible(file.normalize());
@@ -42,11 +48,12 @@ export const hasText = (value: unknown): boolean => normalizeText(value) !== "";
 
 /** Requires a top-level domain: `https://mitienda` is invalid. */
 export const isHttpsUrl = (value: unknown): boolean =>
-  /^https:\/\/([\p{L}\d-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu.test(String(value));
+  /^https:\/\/([\p{L}\d-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu.test(String(value)) &&
+  URL.canParse(String(value));
 
-/** Rejects a URL with a query or hash. */
+/** Rejects a URL with a query, a hash or a double slash in its path, which would name another host in a link. */
 export const isShopUrl = (value: unknown): boolean =>
-  isHttpsUrl(value) && !/[?#]/.test(normalizeText(value)) && URL.canParse(normalizeText(value));
+  isHttpsUrl(value) && !/[?#]|^https:\/\/.*\/\//.test(normalizeText(value));
 
 export const isEmail = (value: unknown): boolean =>
   /^(?=[\x21-\x7e]+$)[^@<>"]+@[^@<>"]+\.[^@.<>"]+$/.test(normalizeText(value));
