@@ -11,19 +11,26 @@ import {
 
 type Meta = z.core.GlobalMeta;
 
-/** Parses the input before `schema` validates it. */
+/** Of every text: to parse or check a longer one could take seconds. */
+const MAX_TEXT_LENGTH = 20_000;
+
+/** Parses the input before `schema` validates it; leaves a text that is too long as it is. */
 export const preprocess = <Schema extends z.ZodMiniType>(
   parse: (input: unknown) => unknown,
   schema: Schema,
 ) =>
   // The cast types the input: the transform itself accepts any value.
-  z.pipe(z.transform(parse), schema as z.ZodMiniType<z.output<Schema>>) as z.ZodMiniType<
-    z.output<Schema>,
-    z.input<Schema>
-  >;
+  z.pipe(
+    z.transform((input) =>
+      typeof input === "string" && input.length > MAX_TEXT_LENGTH ? input : parse(input),
+    ),
+    schema as z.ZodMiniType<z.output<Schema>>,
+  ) as z.ZodMiniType<z.output<Schema>, z.input<Schema>>;
 
 /** Marks a field that the workshop folds away. */
 export const advanced = () => z.meta({ advanced: true });
+
+const longMessage = (max: number): string => `Acórtalo: como mucho, ${max} letras.`;
 
 const NOT_TEXT_MESSAGE = "Aquí va un texto: escríbelo entre comillas simples.";
 
@@ -36,9 +43,13 @@ export const text = (
 ) =>
   z
     .string({ error: ({ input }) => (input === undefined ? message : NOT_TEXT_MESSAGE) })
-    .check(z.refine(isValid, message), z.meta({ title, control: "text", ...meta }));
+    .check(
+      z.maxLength(MAX_TEXT_LENGTH, { error: longMessage(MAX_TEXT_LENGTH), abort: true }),
+      z.refine(isValid, message),
+      z.meta({ title, control: "text", ...meta }),
+    );
 
-export const maxLength = (max: number) => z.maxLength(max, `Acórtalo: como mucho, ${max} letras.`);
+export const maxLength = (max: number) => z.maxLength(max, longMessage(max));
 
 /** Each bag needs a different one (model/cross-field-checks.ts). */
 export const identifier = (title: string, max: number) =>

@@ -65,6 +65,7 @@ test.each<[string, FileChanges, string | RegExp]>([
   ["a boolean in words", withBag({ featured: "sí" }), /Sale en la portada: Escribe «true»/],
   ["a name without letters", withBag({ name: "¡!" }), /:1: Nombre: Cada bolso necesita el suyo/],
   ["a long name", withBag({ name: "a".repeat(151) }), /Nombre: Acórtalo: como mucho, 150 letras/],
+  ["a very long text", withBag({ line: "a ".repeat(10_001) }), /ficha: Acórtalo: .* 20000 letras/],
   ["a number in a text", withBag({ line: 27 }), /Línea de la ficha: .*entre comillas simples/],
   ["a group as description", withBag({ description: { x: "" } }), /Descripción: .*un solo dato/],
   ["a list as promo", withShop({ promo: [] }), /Barra de arriba: Aquí va un solo dato/],
@@ -263,6 +264,16 @@ test("parseContent accepts parsed data instead of YAML text", () => {
   const data = { ...parse(String(documents[MOON_BAG_FILE])), price: 0 };
   const { problems } = parseContent({ documents: { ...documents, [MOON_BAG_FILE]: data }, media });
   expect(problems).toMatchObject([{ file: MOON_BAG_FILE, path: ["price"], fieldLabel: "Precio" }]);
+});
+
+test("parseContent reports a parsed text of 190 kB in less than seconds", {
+  timeout: 5_000,
+}, () => {
+  const { documents, media } = createContentFiles({});
+  const phone = `+34${" ".repeat(190_000)}x`;
+  const data = { ...parse(String(documents["tienda.yaml"])), phone };
+  const { problems } = parseContent({ documents: { ...documents, "tienda.yaml": data }, media });
+  expect(problems).toMatchObject([{ path: ["phone"], message: expect.stringMatching(/Acórtalo/) }]);
 });
 
 test("control characters around any text, number or file name change nothing in the content", () => {
