@@ -67,12 +67,10 @@ test("parseYaml accepts any line end and drops invisible characters", () => {
   }
 });
 
-const KEYS = Array.from({ length: 10_200 }, (_, i) => `${i.toString(36)}:`).join("\n");
-test.each([
-  ["keys", KEYS],
-  ["no-break spaces", `a: '${"\u00a0".repeat(24_900)}b'`],
-])("parseYaml takes seconds at most for a large file of %s", (_, text) => {
-  expect(parseYaml(text).syntaxProblems).toEqual([]);
+// The parser compares each key with all others.
+test("parseYaml takes seconds at most for the largest file of keys", () => {
+  const keys = Array.from({ length: 10_200 }, (_, i) => `${i.toString(36)}:`);
+  expect(parseYaml(keys.join("\n")).syntaxProblems).toEqual([]);
 });
 
 test("lineOf returns the line of the nearest parent for a missing value", () => {
