@@ -28,6 +28,8 @@ beforeAll(async () => {
   shop = await createShopFolder({
     ...Object.fromEntries(photos.map((file) => [file, plainPhoto])),
     ...Object.fromEntries(otherBags.map((folder) => [folder, undefined])),
+    // Without a film, which would slow the browser down.
+    "portada.yaml": { hero: { file: "fotos/hero-desktop.jpg", alt: "Dos bolsos." } },
   });
   programDir = path.dirname(shop.contentDir);
   const program = ["lib", "model", "src", "tools", "workshop", "package.json", "vite.config.ts"];
@@ -124,7 +126,7 @@ test("every screen hydrates without a mismatch, and a bag's page has its styles"
   const problems: string[] = [];
   hydratedPage.on("pageerror", (error) => problems.push(String(error)));
   hydratedPage.on("console", (message) => {
-    if (message.type() === "error") problems.push(message.text());
+    if (message.type() === "error") problems.push(`${message.text()} (${message.location().url})`);
   });
   for (const [address, name] of [
     ["#/", "Bolsos de crochet, hechos a mano en Barcelona"],
