@@ -118,6 +118,8 @@ function issueMessages(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, s
   const path = issue.path as Path;
   if (issue.code !== "unrecognized_keys") return [[path, issue.message]];
   return issue.keys.map((key) => {
+    if (key.startsWith("-"))
+      return [[...path, key], `Falta un espacio detrás del guion: «- ${key.slice(1)}:».`];
     const keys = siblingKeys(schema, [...path, key]).join(", ");
     return [[...path, key], `«${key}» no es ningún campo: quítalo. Los que hay son ${keys}.`];
   });

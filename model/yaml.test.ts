@@ -53,6 +53,14 @@ test("parseYaml warns if a comment cuts off an unquoted text, and accepts all ot
   ]);
 });
 
+test("parseYaml warns of a hashtag where a text belongs", () => {
+  const { data, syntaxProblems } = parseYaml("a:  # Uno\nb: #hechoamano\n");
+  expect(data).toEqual({ a: null, b: null });
+  expect(syntaxProblems).toEqual([
+    { line: 2, message: expect.stringMatching(/'#hechoamano'/), warning: true },
+  ]);
+});
+
 test("parseYaml reads the other fields of a file with a duplicate field", () => {
   expect(parseYaml("a: 1\nb: 2\na: 3").data).toEqual({ a: 3, b: 2 });
 });

@@ -41,6 +41,9 @@ const NO_FIELDS_MESSAGE =
 
 /** Code for a comment after an unquoted text, in addition to the codes of the `yaml` package. */
 const COMMENT_AFTER_TEXT = "CUT_SHORT";
+/** Code for a hashtag where a text belongs: YAML takes it for a comment. */
+const HASHTAG = "HASHTAG";
+const isWarning = (code: string): boolean => code === COMMENT_AFTER_TEXT || code === HASHTAG;
 
 /** Messages by error code. */
 const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
@@ -50,6 +53,8 @@ const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
     "En esta línea hay dos veces dos puntos y un espacio: si los segundos son del texto, ponlo entero entre comillas simples: 'Bolso: de frente'; si no, mira que los campos que van juntos empiecen a la misma altura.",
   [COMMENT_AFTER_TEXT]:
     "Lo que va detrás de «#» no se publica: si es del texto, ponlo entero entre comillas simples: 'Bolso #1'.",
+  [HASHTAG]:
+    "Lo que empieza por «#» no se lee: ponlo entero entre comillas simples, '#hechoamano', o quita el campo.",
   BAD_SCALAR_START:
     "Un texto no puede empezar por este signo: ponlo entero entre comillas simples, por ejemplo '@mitienda'.",
   DUPLICATE_KEY: "Este campo está dos veces: quita una de las dos.",
@@ -116,20 +121,20 @@ export function parseYaml(source: string): YamlParseResult {
     // Reject anchors and aliases: the owner meant a plain `&` or `*`.
     if (isAlias(node) || "anchor" in node) errors.push({ code: "BAD_SCALAR_START", offset: start });
     const isPlain = isScalar<unknown>(node) && node.type === "PLAIN";
+    if (isScalar(node) && node.value === null && /^[ \t]*#[^\s#]/.test(text.slice(end)))
+      errors.push({ code: HASHTAG, offset: end });
     if (isPlain && typeof node.value === "string" && /^[ \t]+#/.test(text.slice(end)))
       errors.push({ code: COMMENT_AFTER_TEXT, offset: end });
   });
   const problems = new Map<number, YamlParseResult["syntaxProblems"][number]>();
-  const isBroken = errors.some(
-    ({ code }) => code !== "DUPLICATE_KEY" && code !== COMMENT_AFTER_TEXT,
-  );
+  const isBroken = errors.some(({ code }) => code !== "DUPLICATE_KEY" && !isWarning(code));
   const misplacedField = isBroken ? findMisplacedField(text) : undefined;
   if (misplacedField) problems.set(0, misplacedField);
   for (const { code, offset } of misplacedField ? [] : errors) {
     const line = lineAt(offset);
     const message = SYNTAX_MESSAGES[code] ?? UNQUOTED_TEXT_MESSAGE;
     if (!problems.has(line))
-      problems.set(line, { line, message, ...(code === COMMENT_AFTER_TEXT && { warning: true }) });
+      problems.set(line, { line, message, ...(isWarning(code) && { warning: true }) });
   }
   const syntaxProblems = [...problems.values()];
   if (!isBroken && !isMap(document.contents))
