@@ -5,6 +5,7 @@ import {
   isPhoto,
   isPrice,
   normalizeText,
+  parseLink,
   parseNumber,
   slug,
 } from "./values.ts";
@@ -69,7 +70,7 @@ export const shortText = (title: string, max: number, description?: string) =>
   requiredText(title, { description }).check(maxLength(max));
 
 const INVALID_AMOUNT_MESSAGE =
-  "Escribe un número mayor que cero y, como mucho, dos decimales: 24,50.";
+  "Escribe un número mayor que cero, sin punto de miles y con dos decimales como mucho: 24,50.";
 
 const MAX_AMOUNT = 99_999;
 const LARGE_AMOUNT_MESSAGE = "Es demasiado: como mucho, 99999.";
@@ -92,11 +93,14 @@ export const euros = (title: string, description: string, message?: string) =>
 export const size = (title: string) =>
   amount(title, { control: "size", description: "En centímetros, sin contar las asas." });
 
-export const link = (title: string, description?: string) =>
+export const linkText = (title: string, description?: string) =>
   text(title, "Copia el enlace entero desde el navegador: empieza por «https://».", isHttpsUrl, {
     control: "link",
     description,
   });
+
+export const link = (title: string, description?: string) =>
+  preprocess(parseLink, linkText(title, description));
 
 export const group = <Shape extends z.core.$ZodLooseShape>(
   title: string,

@@ -87,7 +87,7 @@ test.each<[string, FileChanges, string | RegExp]>([
   ],
   [
     "a link without https",
-    withBag({ amazonUrl: "amazon.es" }),
+    withBag({ amazonUrl: "http://amazon.es" }),
     /Enlace de venta: Copia el enlace entero/,
   ],
   [
@@ -98,8 +98,13 @@ test.each<[string, FileChanges, string | RegExp]>([
   ["an incomplete e-mail", withShop({ email: "hola@luna" }), /Correo: Escribe una dirección/],
   ["no WhatsApp number", withShop({ whatsapp: undefined }), /WhatsApp: Escribe el número/],
   ["a long phone", withShop({ phone: "+34 931234567 ext. 3" }), /Teléfono: .*extensión.*el cero/],
-  ["a profile without @", withShop({ instagram: "luna" }), /Instagram: Copia el enlace/],
-  ["a URL with a query", withShop({ url: "https://luna.es/?a" }), /la tienda: Escribe/],
+  [
+    "a dash without a space",
+    withBag({ photos: [{ "-file": "1.jpg", file: "1.jpg", alt: "Un bolso." }] }),
+    /Falta un espacio detrás del guion: «- file:»/,
+  ],
+  ["a profile of two words", withShop({ instagram: "mi luna" }), /Instagram: Copia el enlace/],
+  ["a URL with a double slash", withShop({ url: "https://luna.es//a" }), /la tienda: Escribe/],
   ["an invalid NIF", withShop({ legal: { ...legal, nif: "1Z" } }), /NIF: La letra no/],
   ["incomplete legal data", withShop({ legal: { ...legal, name: "" } }), /apellidos: Rellena/],
   ...["«clave", "clave 1"].map((publicKey): [string, FileChanges, RegExp] => [

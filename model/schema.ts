@@ -6,7 +6,7 @@ import {
   colour,
   euros,
   group,
-  link,
+  linkText,
   list,
   maxLength,
   paragraph,
@@ -25,6 +25,7 @@ import {
   isPhone,
   isShopUrl,
   normalizeText,
+  parseEmail,
   parsePhone,
   parseProfile,
   parseShopUrl,
@@ -44,10 +45,7 @@ const phone = (title: string) =>
 
 const profile = (title: string, baseUrl: string) =>
   z.optional(
-    preprocess(
-      parseProfile(baseUrl),
-      link(title).check(z.meta({ description: "Tu nombre, como @mitienda, o el enlace entero." })),
-    ),
+    preprocess(parseProfile(baseUrl), linkText(title, "Tu nombre, como @mitienda, o el enlace.")),
   );
 
 const legalField = (title: string, message = INCOMPLETE_LEGAL_MESSAGE, isValid = hasText) =>
@@ -101,11 +99,14 @@ export const shopSchema = z.strictObject({
   brand: requiredText("Nombre de la marca"),
   tagline: requiredText("Lema", { description: "Una frase, al pie de la tienda." }),
   description: paragraph("Descripción para los buscadores", "Una o dos frases."),
-  email: text(
-    "Correo",
-    "Escribe una dirección de correo completa y sin acentos, por ejemplo «hola@mitienda.es».",
-    isEmail,
-    { control: "email" },
+  email: preprocess(
+    parseEmail,
+    text(
+      "Correo",
+      "Escribe una dirección de correo completa y sin acentos, por ejemplo «hola@mitienda.es».",
+      isEmail,
+      { control: "email" },
+    ),
   ),
   /** With country code, and with the spaces that the owner types. */
   phone: z.optional(phone("Teléfono")),

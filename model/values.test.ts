@@ -13,9 +13,12 @@ import {
   isPrice,
   isShopUrl,
   normalizeText,
+  parseEmail,
+  parseLink,
   parseNumber,
   parsePhone,
   parseProfile,
+  parseShopUrl,
   slug,
 } from "./values.ts";
 
@@ -69,16 +72,23 @@ describe.each<[string, (value: unknown) => boolean, unknown[], unknown[]]>([
     "isPhone",
     isPhone,
     // Texts copied from a chat may contain invisible characters.
-    ["\u202a+34 600\u00a0123 456\u202c", "+34 (93) 123-45.67", "+1 202 555 0123"],
-    "600 123 456|+34 500 123 456|+34 600 123 45|+34 600 123 4567|+34 600 123 456 Ana|Ana +34 600 123 456|+1|+49 0171 1234567|+353 087 123 4567|+0049 171 1234567|+49 171 1234567 89012|+44 0202 555 0123".split(
+    [
+      "\u202a+34 600\u00a0123 456\u202c",
+      "+34 (93) 123-45.67",
+      "+1 202 555 0123",
+      "+39 06 1234 5678",
+      "+225 07 08 09 10 11",
+      "+229 01 96 12 34 56",
+    ],
+    "600 123 456|+34 500 123 456|+34 600 123 45|+34 600 123 4567|+34 600 123 456 Ana|Ana +34 600 123 456|+1|+49 0171 1234567|+353 087 123 4567|+0049 171 1234567|+49 171 1234567 89012|+44 0202 555 0123|+40 0722 123 456|+593 098 234 5678|+58 0412 123 4567|+380 050 123 4567|+55 011 91234 5678|+46 070 123 45 67".split(
       "|",
     ),
   ],
   [
     "isNif",
     isNif,
-    ["12345678Z", "12.345.678-z", "X1234567L", "Y1234567X", "B12345674"],
-    "12345678A|12345678ZZ|A12345678Z|Y12345678X|X12345678Z|1234567L|NIF B12345674|B123456745|1234567|".split(
+    ["12345678Z", "12.345.678-z", "X1234567L", "Y1234567X", "K1234567L", "M1234567L", "B12345674"],
+    "12345678A|12345678ZZ|A12345678Z|Y12345678X|X12345678Z|K1234567A|K12345678L|1234567L|NIF B12345674|B123456745|1234567|".split(
       "|",
     ),
   ],
@@ -106,7 +116,7 @@ test("a Spanish phone number means the same in every spelling", () => {
   const separator = fc.constantFrom("", "", " ", ".", "-");
   fc.assert(
     fc.property(
-      fc.constantFrom("", "+34 ", "+34", "0034 ", "0034", "(+34) "),
+      fc.constantFrom("", "34 ", "34", "+34 ", "+34", "0034 ", "0034", "(+34) "),
       fc.integer({ min: 6, max: 9 }),
       fc.array(fc.tuple(separator, digit), { minLength: 8, maxLength: 8 }),
       (prefix, first, rest) => {
@@ -124,6 +134,51 @@ test("a Spanish phone number means the same in every spelling", () => {
   expect(parsePhone("Ana (+34) 600 123 456")).toBe("Ana (+34) 600 123 456");
   expect(parsePhone("")).toBe("");
   expect(parsePhone(undefined)).toBeUndefined();
+});
+
+const instagram = parseProfile("https://www.instagram.com/");
+const PROFILE = "https://www.instagram.com/bolsoslucia";
+
+test.each([
+  ["bolsoslucia", PROFILE],
+  ["@bolsoslucia", PROFILE],
+  ["instagram.com/bolsoslucia", "https://instagram.com/bolsoslucia"],
+  [`${PROFILE}?igsh=MWx0&utm_source=qr`, PROFILE],
+  ["Bolsos Lucía", "Bolsos Lucía"],
+  ["", ""],
+])("parseProfile(«%s») returns «%s»", (input, profile) => {
+  expect(instagram(input)).toBe(profile);
+});
+
+test.each([
+  ["bolsoslucia.es", "https://bolsoslucia.es"],
+  ["http://bolsoslucia.es", "http://bolsoslucia.es"],
+  [
+    "https://www.etsy.com/listing/1?ref=a&fbclid=x#fotos",
+    "https://www.etsy.com/listing/1?ref=a#fotos",
+  ],
+  ["un enlace", "un enlace"],
+])("parseLink(«%s») returns «%s»", (input, link) => {
+  expect(parseLink(input)).toBe(link);
+});
+
+test.each([
+  "",
+  "taller",
+  "taller/",
+  "bolsos/moon-bag/",
+  "novedades/",
+  "aviso-legal",
+  "index.html",
+  "#/essentials",
+  "?utm_source=ig",
+])("the shop's URL with «%s» is reduced to its folder", (page) => {
+  for (const folder of ["https://www.mitienda.es/", "https://ana.github.io/tienda/"])
+    expect(parseShopUrl(folder + page)).toBe(folder);
+});
+
+test("parseEmail strips the start of a copied link", () => {
+  expect(parseEmail("mailto:hola@mitienda.es")).toBe("hola@mitienda.es");
 });
 
 test("a number means the same in every spelling", () => {

@@ -1,3 +1,5 @@
+import { collectionIds } from "../lib/collections.ts";
+
 /**
  * Removes invisible characters, which texts copied from a chat may contain, and letters without ink: Hangul fillers and
  * the empty Braille cell.
@@ -58,8 +60,12 @@ export const isShopUrl = (value: unknown): boolean =>
 export const isEmail = (value: unknown): boolean =>
   /^(?=[\x21-\x7e]+$)[^@<>"]+@[^@<>"]+\.[^@.<>"]+$/.test(normalizeText(value));
 
-/** Country codes followed by the zero that is dialled only within the country. */
-const NATIONAL_ZERO = /^(31|32|33|41|43|44|49|212|213|353)0/;
+/** Country codes (ITU-T E.164) followed by a zero, which is dialled only within the country. */
+const NATIONAL_ZERO =
+  /^([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(2[1-689]|3[578]|42|5[09]|6[7-9]|8[03578]|9[679])\d)0/;
+
+/** Numbers of Italy, San Marino, Ivory Coast, Benin and the Congo keep their zero abroad. */
+const KEPT_ZERO = /^(39|378|225|229|242)/;
 
 /** Requires the country code. */
 export function isPhone(value: unknown): boolean {
@@ -67,26 +73,47 @@ export function isPhone(value: unknown): boolean {
   return (
     /^\+[\d\s().-]+$/.test(normalizeText(value)) &&
     (digits.startsWith("34") ? /^34[6-9]\d{8}$/ : /^[1-9]\d{7,14}$/).test(digits) &&
-    !NATIONAL_ZERO.test(digits)
+    (KEPT_ZERO.test(digits) || !NATIONAL_ZERO.test(digits))
   );
 }
 
 // Parsers of the owner's input. They return unparsable input unchanged, and its schema reports it.
 
-/** Adds the prefix of Spain to `611 22 33 44`, replaces `00` at the start with `+`, and drops `(0)`. */
+/** Adds the prefix of Spain to `611 22 33 44` or its `+`, replaces `00` at the start with `+`, and drops `(0)`. */
 export function parsePhone(input: unknown): unknown {
   // YAML parses a phone number without spaces as a number.
   const text = typeof input === "number" ? String(input) : normalizeText(input);
   const phone = text.replace(/^\(((?:\+|00)\d+)\)/, "$1").replace(/^00\s*/, "+");
   if (/^\(?[6-9](\D{0,2}\d){8}$/.test(phone)) return `+34 ${phone}`;
+  if (/^34\D{0,2}[6-9](\D{0,2}\d){8}$/.test(phone)) return `+${phone}`;
   // Italian numbers keep their zero abroad.
   const zero = /^\+39/.test(phone) ? " 0" : " ";
   return phone.replace(/\s*\(0\)\s*/, zero) || input;
 }
 
-/** Converts `@mitienda` to the profile's URL, `baseUrl` plus `mitienda`. */
-export const parseProfile = (baseUrl: string) => (input: unknown) =>
-  /^@[\w.]+$/.test(normalizeText(input)) ? `${baseUrl}${normalizeText(input).slice(1)}` : input;
+/** Parameters that apps add to a link to recognise who shares it. */
+const TRACKING_PARAMETER = /^(igsh|fbclid|utm_\w+)$/;
+
+/** Adds `https://` to `mitienda.es`, and drops tracking parameters. */
+export function parseLink(input: unknown): unknown {
+  const text = normalizeText(input);
+  const link = isHttpsUrl(`https://${text}`) ? `https://${text}` : text;
+  if (!isHttpsUrl(link)) return input;
+  const url = new URL(link);
+  const names = [...url.searchParams.keys()].filter((name) => TRACKING_PARAMETER.test(name));
+  for (const name of names) url.searchParams.delete(name);
+  return names.length > 0 ? url.href : link;
+}
+
+/** Converts `mitienda` and `@mitienda` to the profile's URL, `baseUrl` plus `mitienda`. */
+export const parseProfile = (baseUrl: string) => (input: unknown) => {
+  const [, name] = /^@?([\w.]+)$/.exec(normalizeText(input)) ?? [];
+  return name ? `${baseUrl}${name}` : parseLink(input);
+};
+
+/** Strips the `mailto:` of a copied link. */
+export const parseEmail = (input: unknown): unknown =>
+  normalizeText(input).replace(/^mailto:/i, "") || input;
 
 /** Parses `24,50`, `1.250,50 €` and `22,5 cm`. */
 export function parseNumber(input: unknown): unknown {
@@ -96,19 +123,30 @@ export function parseNumber(input: unknown): unknown {
   return /^\d+([.,]\d{1,2})?$/.test(number) ? Number(number.replace(",", ".")) : input;
 }
 
-/** Accepts the workshop's URL for the shop's. */
-export const parseShopUrl = (input: unknown): unknown =>
-  typeof input === "string" ? input.trim().replace(/\/taller\/?$/, "/") : input;
+/** The address of any page of the shop, after the shop's folder. */
+const PAGE_PATH = new RegExp(
+  `/((taller|bolsos(/[^/]+)?|${collectionIds.join("|")}|aviso-legal)/?)?((index|404)\\.html)?([?#].*)?$`,
+);
 
-/** Checks the control letter of a DNI or NIE, and only the format of a company's NIF. */
+/** Reduces the URL of any page of the shop to the URL of its folder. */
+export function parseShopUrl(input: unknown): unknown {
+  const link = parseLink(input);
+  return typeof link === "string" ? link.replace(PAGE_PATH, "/") : link;
+}
+
+/**
+ * Checks the control letter of a DNI, of an NIE (X, Y, Z) or of a NIF of a person without either (K, L, M), and only the
+ * format of a company's NIF (Royal Decree 1065/2007, articles 18 to 22).
+ */
 export function isNif(value: unknown): boolean {
   const nif = normalizeText(value)
     .toUpperCase()
     .replace(/[\s.-]/g, "");
   if (/^[A-HJNP-SUVW]\d{7}[\dA-J]$/.test(nif)) return true;
-  const [, prefix = "", digits = "", letter] = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(nif) ?? [];
+  const [, prefix = "", digits = "", letter] = /^([XYZKLM]?)(\d{7,8})([A-Z])$/.exec(nif) ?? [];
   if (prefix.length + digits.length !== 8) return false;
-  const number = Number(`${prefix && "XYZ".indexOf(prefix)}${digits}`);
+  // X, Y and Z stand for the digits 0, 1 and 2; K, L and M for none.
+  const number = Number(`${Math.max(0, "XYZ".indexOf(prefix))}${digits}`);
   return "TRWAGMYFPDXBNJZSQVHLCKE"[number % 23] === letter;
 }
 
