@@ -45,6 +45,7 @@ export function buildShopContent(
       url: normalizeBaseUrl(url),
       promo: shop.promo || describeShipping(shop.shipping).promo,
       hasShippingPromo: !shop.promo,
+      hasYarns: [shop, ...catalogue].some(({ yarns }) => yarns !== undefined),
     },
     ...(emailAccount && { emailAccount }),
     /** RGPD art. 13. Empty until the owner fills in the seller's name. */

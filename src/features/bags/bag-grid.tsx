@@ -38,7 +38,7 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
             <summary className={`text-link ${disclosure.summary}`}>Cómo pedir</summary>
             <HowToOrder />
             <a className="text-link" href="./#contacto">
-              ¿Buscas otro color? Escríbenos
+              {shop.hasYarns ? "¿Buscas otro color? Escríbenos" : "¿Tienes una duda? Escríbenos"}
             </a>
           </details>
         )}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { routes } from "../../src/app/routes.ts";
+import { buildShopContent } from "../../src/content/shop-content.ts";
+import { renderScreen } from "../../src/entry-prerender.tsx";
+import {
+  renderBagPage,
+  renderFooter,
+  renderHeader,
+  renderLegalNotice,
+} from "../../src/entry-static-prerender.tsx";
+import { type FileChanges, readExample } from "../../tests/support/example-shop.ts";
+import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
+
+const { legal, notice, emailjs } = ALL_OPTIONS;
+const FILLED = { legal, notice, emailjs, promise: "Tejido a mano", tag: "Stock Limitado" };
+const MEDIA = {
+  resolvePhoto: () => ({ urlPrefix: "photo", width: 1200, height: 1500 }),
+  resolveFilm: () => "film",
+};
+
+/** Renders all pages of the example with every option in use but the changed ones; returns their texts and labels. */
+function renderTexts(changes: FileChanges): string {
+  const shop = { ...FILLED, ...(changes["tienda.yaml"] as object | undefined) };
+  const { content, problems } = readExample({ ...changes, "tienda.yaml": shop });
+  if (!content) throw new Error(problems.map(({ message }) => message).join("\n"));
+  const shopContent = buildShopContent(content, MEDIA, content.shop.emailjs);
+  const pages = [
+    ...routes.map((route) => renderScreen(shopContent, route)),
+    ...shopContent.catalogue.map((bag) => renderBagPage(shopContent, bag)),
+    ...[renderHeader, renderFooter, renderLegalNotice].map((render) => render(shopContent)),
+  ];
+  return pages.join("\n");
+}
+
+const BAGS = ["moon", "chain", "star", "little", "net", "ribbon"];
+const withAllBags = (bag: object): FileChanges =>
+  Object.fromEntries(BAGS.map((name) => [`bolsos/${name}-bag/bolso.yaml`, bag]));
+
+test.each<[option: string, emptied: FileChanges, words: RegExp]>([
+  ["telephone", { "tienda.yaml": { phone: undefined } }, /Teléfono|tel:/],
+  ["Instagram", { "tienda.yaml": { instagram: undefined } }, /Instagram/],
+  ["TikTok", { "tienda.yaml": { tiktok: undefined } }, /TikTok/],
+  ["steps to order", { "tienda.yaml": { howToOrder: undefined } }, /Cómo (pedir|se pide)/],
+  ["yarns", { "tienda.yaml": { yarns: undefined } }, /color\?/],
+  ["badge", { "tienda.yaml": { tag: "" } }, /Stock Limitado/],
+  ["promise", { "tienda.yaml": { promise: "" } }, /Tejido a\smano/],
+  ["form", { "tienda.yaml": { emailjs: undefined } }, /formulario|EmailJS/],
+  ["free shipping", { "tienda.yaml": { shipping: 4.5 } }, /env[ií]o (gratuito|incluido)/i],
+  ["marketplace", withAllBags({ amazonUrl: undefined }), /Ver en |tienda externa/],
+  ["details", withAllBags({ details: undefined }), /Material|Medidas|Cómo se cuida/],
+])("a shop without %s mentions it on no page", (_option, emptied, words) => {
+  expect(renderTexts({})).toMatch(words);
+  expect(renderTexts(emptied)).not.toMatch(words);
+});
