@@ -68,7 +68,7 @@ export function Home() {
             Contacto
           </h2>
           <p className={styles.question}>
-            ¿Te gusta un bolso, buscas otro color o&nbsp;tienes una duda? Escríbenos.
+            {`¿Te gusta un bolso${shop.hasYarns ? ", buscas otro color" : ""} o\u00a0tienes una duda? Escríbenos.`}
           </p>
           {emailAccount && (
             <ExternalLink
