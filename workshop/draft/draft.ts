@@ -3,7 +3,14 @@ import { memoizeByData } from "../../model/memoize.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/values.ts";
 import { type FieldRef, fieldName, findOid } from "./content-paths.ts";
-import { isDeepEqual, isPlainObject, parseFileData, setIn } from "./edit-yaml.ts";
+import {
+  diff,
+  isDeepEqual,
+  isPlainObject,
+  parseFileData,
+  setIn,
+  type ValueChange,
+} from "./edit-yaml.ts";
 
 /** A Git file mode other than that of an ordinary file. */
 export type FileMode = "100755" | "120000";
@@ -114,21 +121,19 @@ const unionKeys = (...groups: unknown[]): string[] => [
 ];
 
 /** A changed field or, with an empty path, a changed file. */
-export type Change = FieldRef & { before: unknown; after: unknown };
+export type Change = FieldRef & ValueChange;
 
-/** Compares field by field. A list counts as one field. */
-function diffValues(before: unknown, after: unknown, file: string, path: Path = []): Change[] {
-  if (isSameContent(before, after)) return [];
-  if (!isFieldGroup(before) || !isFieldGroup(after)) return [{ file, path, before, after }];
-  return unionKeys(before, after).flatMap((key) =>
-    diffValues(before[key], after[key], file, [...path, key]),
-  );
+function diffContents(before: FileContent, after: FileContent, file: string): Change[] {
+  const isData = isFieldGroup(before) && isFieldGroup(after);
+  if (!isData && isSameContent(before, after)) return [];
+  const changes = isData ? diff(before, after) : [{ path: [], before, after }];
+  return changes.map((change) => ({ file, ...change }));
 }
 
 /** Returns the difference between the repository and the draft. */
 export const listChanges = ({ base, files }: Draft): Change[] =>
   Object.entries(files).flatMap(([file, content]) =>
-    diffValues(normalizeForCommit(readFrom(base, file)), normalizeForCommit(content), file),
+    diffContents(normalizeForCommit(readFrom(base, file)), normalizeForCommit(content), file),
   );
 
 export const undoChange = (draft: Draft, { file, path, before }: Change): Draft =>

