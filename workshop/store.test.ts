@@ -504,27 +504,3 @@ test.each(["cut", "lost"] as const)(
     }
   },
 );
-
-test("file modes, symbolic links and folders survive edits, a removal and a revert", async () => {
-  const files = { "bolsos/moon-bag/antes/1.jpg": "../1.jpg", "bolsos/moon-bag/a.sh": "echo" };
-  const modes = {
-    [MOON_BAG_FILE]: "100755",
-    "bolsos/moon-bag/1.jpg": "100755",
-    "bolsos/moon-bag/antes/1.jpg": "120000",
-  };
-  fakeGitHub.addCommit(files, "Con permisos", modes);
-  store = await openTestStore();
-  await setPrice(26);
-  await store.publish();
-  expect(fakeGitHub.head).toMatchObject({ modes });
-  expect(fakeGitHub.readFile("bolsos/moon-bag/antes/1.jpg")).toBe("../1.jpg");
-  await store.updateDraft((draft) => removeBags(draft, "moon-bag"));
-  await store.publish();
-  expect(publishedFiles("moon-bag")).toEqual([]);
-  await revertTo(1);
-  await store.publish();
-  const { [MOON_BAG_FILE]: _, ...mediaModes } = modes;
-  expect(fakeGitHub.head.modes).toEqual(mediaModes);
-  expect(fakeGitHub.readFile("bolsos/moon-bag/antes/1.jpg")).toBe("../1.jpg");
-  expect(fakeGitHub.readFile("bolsos/moon-bag/a.sh")).toBe("echo");
-});

@@ -34,13 +34,15 @@ type NewCommit = Pick<CommitResponse, "sha"> & {
 type RefRequest = Json<paths[`${Git}/refs/{ref}`]["patch"]["requestBody"]>;
 type Comparison = Json<paths["/repos/{owner}/{repo}/compare/{basehead}"]["get"]["responses"][200]>;
 
-type Modes = Readonly<Record<string, string>>;
 /** Paths are relative to `content/`. */
-type Tree = { oid: string; files: ShopFiles; modes: Modes };
-type Commit = { oid: string; parent?: string; committedDate: string; message: string } & Omit<
-  Tree,
-  "oid"
->;
+type Tree = { oid: string; files: ShopFiles };
+type Commit = {
+  oid: string;
+  parent?: string;
+  committedDate: string;
+  message: string;
+  files: ShopFiles;
+};
 
 /** How a request fails; `cut` drops the connection before the request takes effect, `lost` after. */
 export type GitHubFault =
@@ -119,10 +121,10 @@ export class FakeGitHub {
   }
 
   /** Adds a commit on top of the last one, as another person would. */
-  addCommit(changes: FileChanges, message = "Otro cambio", modes: Modes = {}): void {
+  addCommit(changes: FileChanges, message = "Otro cambio"): void {
     const previous = this.commits.at(-1);
     const files = applyChanges(previous?.files ?? {}, changes);
-    const tree = this.#addTree(files, { ...previous?.modes, ...modes });
+    const tree = this.#addTree(files);
     this.commits.push(this.#addCommitObject(tree, message, previous?.oid));
   }
 
@@ -138,19 +140,19 @@ export class FakeGitHub {
     this.#publicationFault = fault;
   }
 
-  #addTree(files: ShopFiles, modes: Modes): Tree {
+  #addTree(files: ShopFiles): Tree {
     for (const bytes of Object.values(files)) this.#objects.blobs.set(gitBlobId(bytes), bytes);
     const entries = Object.entries(files).map(([path, bytes]) => [path, gitBlobId(bytes)]);
-    const tree = { oid: hash([entries.sort(), modes]), files, modes };
+    const tree = { oid: hash(entries.sort()), files };
     this.#trees.set(tree.oid, tree);
     return tree;
   }
 
-  #addCommitObject({ files, modes }: Tree, message: string, parent?: string): Commit {
+  #addCommitObject({ files }: Tree, message: string, parent?: string): Commit {
     const { commits } = this.#objects;
     const committedDate = new Date(Date.UTC(2026, 7, 1, 9, commits.size)).toISOString();
     const oid = hash([committedDate, message, parent]);
-    const commit = { oid, committedDate, message, files, modes, ...(parent && { parent }) };
+    const commit = { oid, committedDate, message, files, ...(parent && { parent }) };
     commits.set(oid, commit);
     return commit;
   }
@@ -217,7 +219,7 @@ export class FakeGitHub {
       commit && {
         __typename: "Commit",
         ...commit,
-        tree: { oid: this.#addTree(commit.files, commit.modes).oid },
+        tree: { oid: this.#addTree(commit.files).oid },
         file: ({ path }: { path: string }) =>
           path === "content" && { oid: this.#contentTreeOid(commit) },
         history: { nodes: this.commits.toReversed() },
@@ -253,10 +255,10 @@ export class FakeGitHub {
   }
 
   /** The id of a commit's folder `content/`. */
-  #contentTreeOid({ files, modes }: Commit): string {
-    const { oid } = this.#addTree(files, modes);
+  #contentTreeOid({ files }: Commit): string {
+    const { oid } = this.#addTree(files);
     const contentOid = hash(["content", oid]);
-    this.#trees.set(contentOid, { oid: contentOid, files, modes });
+    this.#trees.set(contentOid, { oid: contentOid, files });
     return contentOid;
   }
 
@@ -269,8 +271,7 @@ export class FakeGitHub {
       ),
     );
     const blobs = Object.entries(tree.files).map(([path, bytes]) => {
-      const mode = tree.modes[path] ?? "100644";
-      return { path, mode, type: "blob", sha: gitBlobId(bytes) };
+      return { path, mode: "100644", type: "blob", sha: gitBlobId(bytes) };
     });
     const trees = [...folders].map((path) => ({
       path,
@@ -303,8 +304,7 @@ export class FakeGitHub {
   #createTree({ base_tree: baseTree = "", tree: entries }: TreeRequest): FakeResponse {
     const base = this.#trees.get(baseTree);
     const files: Record<string, Buffer> = { ...base?.files };
-    const modes: Record<string, string> = { ...base?.modes };
-    for (const { path = "", mode = "100644", type, sha, content } of entries) {
+    for (const { path = "", type, sha, content } of entries) {
       const file = path.replace(/^content\//, "");
       const bytes =
         content === undefined ? this.#objects.blobs.get(sha ?? "") : Buffer.from(content);
@@ -312,11 +312,9 @@ export class FakeGitHub {
       if (!base || file === path || type !== "blob" || (isDeleted ? !(file in files) : !bytes))
         return jsonResponse({ message: "GitRPC::BadObjectState" }, 422);
       delete files[file];
-      delete modes[file];
       if (bytes) files[file] = bytes;
-      if (bytes && mode !== "100644") modes[file] = mode;
     }
-    const { oid: sha } = this.#addTree(files, modes);
+    const { oid: sha } = this.#addTree(files);
     return jsonResponse<Pick<TreeResponse, "sha">>({ sha }, 201);
   }
 

@@ -6,7 +6,6 @@ import {
   createDraft,
   currentContent,
   type Draft,
-  type FileMode,
   hasFile,
   normalizeForCommit,
   type Snapshot,
@@ -16,10 +15,7 @@ import { updateYaml } from "./edit-yaml.ts";
 import { gitBlobId } from "./git-blob.ts";
 
 /** A file's new text or, by its Git blob id, its new bytes; without an id the file is deleted. */
-type FileChange = { path: string; mode?: FileMode | undefined } & (
-  | { text: string }
-  | { oid: string | null }
-);
+type FileChange = { path: string } & ({ text: string } | { oid: string | null });
 
 /** Paths are relative to `content/`. */
 export type Commit = {
@@ -80,23 +76,22 @@ export async function buildCommit(
   { base, files }: Draft,
   messageLines: readonly string[],
 ): Promise<{ commit: Commit; content: Omit<Snapshot, "head"> }> {
-  const [texts, oids, modes] = [{ ...base.texts }, { ...base.oids }, { ...base.modes }];
+  const texts = { ...base.texts };
+  const oids = { ...base.oids };
   const changes: FileChange[] = [];
   for (const [path, content] of Object.entries(files)) {
     delete texts[path];
     delete oids[path];
-    const { oid, mode = modes[path] }: Partial<BlobRef> = Object(content);
     if (content !== null && isContentDocument(path)) {
       const text = updateYaml(base.texts[path] ?? "", content);
       texts[path] = text;
       oids[path] = await gitBlobId(new TextEncoder().encode(text));
-      changes.push({ path, mode, text });
+      changes.push({ path, text });
     } else {
+      const { oid = null }: { oid?: string | null } = Object(content);
       if (oid) oids[path] = oid;
-      changes.push({ path, mode, oid: oid ?? null });
+      changes.push({ path, oid });
     }
-    if (mode && path in oids) modes[path] = mode;
-    else delete modes[path];
   }
-  return { commit: { parent: base.head, messageLines, changes }, content: { texts, oids, modes } };
+  return { commit: { parent: base.head, messageLines, changes }, content: { texts, oids } };
 }

@@ -14,7 +14,6 @@ import {
   hasFile,
   listChanges,
   normalizeForCommit,
-  readFrom,
   rebase,
   revertTo,
   type Snapshot,
@@ -110,14 +109,6 @@ test("a new photo is dropped with its last reference; a file that was never refe
     oid: "b",
   });
   expect(dropUnreferencedMedia(replaced, emptyDraft).files).toHaveProperty([base]);
-});
-
-test("a file keeps the mode that it has in the repository", () => {
-  const snapshot: Snapshot = { ...example, modes: { "compartir.jpg": "100755" } };
-  const oid = example.oids[SHARE_IMAGE_FILE];
-  expect(readFrom(snapshot, SHARE_IMAGE_FILE)).toEqual({ oid, mode: "100755" });
-  expect(readFrom(example, SHARE_IMAGE_FILE)).toEqual({ oid });
-  expect(readFrom(example, "fotos/no.jpg")).toBeNull();
 });
 
 test.each<[string, Path, unknown]>([

@@ -12,11 +12,8 @@ import {
   type ValueChange,
 } from "./edit-yaml.ts";
 
-/** A Git file mode other than that of an ordinary file. */
-export type FileMode = "100755" | "120000";
-
 /** A binary file by its Git blob id; its bytes are in this browser or in the repository. */
-export type BlobRef = { oid: string; mode?: FileMode; width?: number; height?: number };
+export type BlobRef = { oid: string; width?: number; height?: number };
 
 /** A file's data, its text if it cannot be parsed, or its blob; `null` if the file does not exist. */
 export type FileContent = Record<string, unknown> | string | BlobRef | null;
@@ -29,8 +26,6 @@ export type Snapshot = {
   texts: Readonly<Record<string, string>>;
   /** The Git blob id of each file, YAML files included. */
   oids: Readonly<Record<string, string>>;
-  /** The Git modes of executable files and symbolic links. */
-  modes?: Readonly<Record<string, FileMode>>;
 };
 
 /** The owner's unpublished changes. Plain data, which the browser stores as one value. */
@@ -49,11 +44,11 @@ export type Draft = {
 
 export const createDraft = (base: Snapshot): Draft => ({ base, files: {}, conflicts: [] });
 
-export function readFrom({ texts, oids, modes }: Snapshot, file: string): FileContent {
+export function readFrom({ texts, oids }: Snapshot, file: string): FileContent {
   const text = texts[file];
   if (text !== undefined && isContentDocument(file)) return parseFileData(text) ?? text;
-  const [oid, mode] = [oids[file], modes?.[file]];
-  return oid === undefined ? null : { oid, ...(mode && { mode }) };
+  const oid = oids[file];
+  return oid === undefined ? null : { oid };
 }
 
 /** Returns a file's content with the owner's changes. */

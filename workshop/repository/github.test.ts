@@ -38,7 +38,6 @@ test("a snapshot contains all YAML texts and all blob ids", async () => {
   expect(await createRepository().readSnapshot()).toEqual({
     ...createSnapshot(),
     head: fakeGitHub.head.oid,
-    modes: {},
   });
 });
 
@@ -84,7 +83,7 @@ test("an earlier version and its photos can be read", async () => {
   const oid = createSnapshot().oids["bolsos/moon-bag/1.jpg"] ?? "";
   fakeGitHub.addCommit({ [MOON_BAG_FILE]: "name: Luna\n", "bolsos/moon-bag/1.jpg": undefined });
   const snapshot = await createRepository().readSnapshot(undefined, first?.oid);
-  expect(snapshot).toEqual({ ...createSnapshot(), head: first?.oid, modes: {} });
+  expect(snapshot).toEqual({ ...createSnapshot(), head: first?.oid });
   const blob = await createRepository().readBlob(oid);
   expect(gitBlobId(Buffer.from(await blob.arrayBuffer()))).toBe(oid);
 });

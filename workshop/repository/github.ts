@@ -1,5 +1,4 @@
 import type { paths } from "@octokit/openapi-types";
-import type { FileMode } from "../draft/draft.ts";
 import {
   parsePause,
   throwUnreachable,
@@ -174,12 +173,10 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
         // A binary file has no text.
         for (const [i, oid] of oids.entries()) texts.set(oid, blobs[i]?.text ?? "");
       }
-      const special = files.filter(({ mode }) => mode !== "100644");
       return {
         head: commit.oid,
         texts: Object.fromEntries(documents.map(({ path, sha }) => [path, texts.get(sha) ?? ""])),
         oids: Object.fromEntries(files.map(({ path, sha }) => [path, sha])),
-        modes: Object.fromEntries(special.map(({ path, mode }) => [path, mode as FileMode])),
       };
     },
 
@@ -206,9 +203,9 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
       if (!baseTree) throw new RepositoryError(UNEXPECTED_MESSAGE);
       const { sha: tree } = await post("trees", {
         base_tree: baseTree,
-        tree: changes.map(({ path, mode = "100644" as const, ...file }) => ({
+        tree: changes.map(({ path, ...file }) => ({
           path: `${CONTENT_FOLDER}/${path}`,
-          mode,
+          mode: "100644" as const,
           type: "blob" as const,
           ...("text" in file ? { content: file.text } : { sha: file.oid }),
         })),
