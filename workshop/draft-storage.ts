@@ -42,10 +42,11 @@ export function openDraftStorage(repository: string) {
 
     loadBlob: (oid: string): Promise<Blob | undefined> => get(BLOB_KEY_PREFIX + oid, store),
 
-    /** Deletes the bytes that none of these drafts uses. */
-    async deleteUnusedBlobs(drafts: readonly Draft[]): Promise<void> {
-      const contents = drafts.flatMap(({ files }) => Object.values(files));
-      const used = new Set(contents.map((content) => BLOB_KEY_PREFIX + Object(content).oid));
+    /** Deletes the bytes that the draft does not use. */
+    async deleteUnusedBlobs({ files }: Draft): Promise<void> {
+      const used = new Set(
+        Object.values(files).map((content) => BLOB_KEY_PREFIX + Object(content).oid),
+      );
       const isUnused = (key: string) => key.startsWith(BLOB_KEY_PREFIX) && !used.has(key);
       await delMany((await keys<string>(store)).filter(isUnused), store);
     },

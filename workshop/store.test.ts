@@ -230,31 +230,6 @@ test("publishing fails if another commit makes the draft invalid", async () => {
   expect(fakeGitHub.commits).toHaveLength(2);
 });
 
-test("a revert stashes the draft, which can be restored after another revert, an edit and a publication", async () => {
-  editOnGitHub("price: 24", "price: 25");
-  await addSunBag("amarillo");
-  const stashedTexts = summaryTexts();
-  await revertTo(-1);
-  await revertTo(-1);
-  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 25 € a 24 €"]);
-  store = await openTestStore();
-  await store.popStash();
-  expect(summaryTexts()).toEqual(stashedTexts);
-  expect(store.getState().stashes).toEqual([]);
-
-  await revertTo(-1);
-  await setPrice(23);
-  await store.popStash();
-  expect(summaryTexts()).toEqual(stashedTexts);
-  await store.popStash();
-  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 25 € a 23 €"]);
-  await store.publish();
-  await store.popStash();
-  expect(summaryTexts()).toEqual(stashedTexts);
-  await store.publish();
-  expect(publishedFiles("sun-bag")).toEqual(["bolso.yaml", newPhotoName("amarillo")].toSorted());
-});
-
 test("publishing reports each new conflict once", async () => {
   for (const [price, resolve, published] of [
     [30, store.publish, 30],
@@ -308,17 +283,6 @@ test("the draft counts as stored only if the browser has stored the draft itself
   expect(store.getState()).toMatchObject({ isSaved: false });
 });
 
-test("changes that are restored after the owner's own revert conflict with nobody", async () => {
-  await setPrice(26);
-  await store.publish();
-  await setPrice(27);
-  await revertTo(-1);
-  await store.publish();
-  await store.popStash();
-  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 24 € a 27 €"]);
-  expect(store.getState().draft.conflicts).toEqual([]);
-});
-
 test("a pause of GitHub's is announced only while a publication waits for it", async () => {
   const gitHub = createRepository();
   store = await openStore(gitHub, openDraftStorage(fakeGitHub.repository));
@@ -360,36 +324,6 @@ test("unused photos are deleted at the next opening, and never one that is being
   await openTestStore();
   await openTestStore();
   expect([...browserData.keys()].filter((key) => key.startsWith("media:"))).toEqual([]);
-});
-
-test("a revert or a stash without room for the replaced changes leaves them, and says so", async () => {
-  await setPrice(26);
-  await store.publish();
-  await setPrice(27);
-  vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
-  await expect(revertTo(-1)).rejects.toThrow(/no tiene sitio/);
-  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
-  store = await openTestStore();
-  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
-  await revertTo(-1);
-  await setPrice(28);
-  vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
-  await store.popStash();
-  expect(String(store.getState().publishError)).toMatch(/no tiene sitio/);
-  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 26 € a 28 €"]);
-});
-
-test("restoring stashed changes without a connection leaves them stashed, and says why", async () => {
-  await setPrice(26);
-  fakeGitHub.failPublication("cut");
-  await expect(store.publish()).rejects.toThrow();
-  editOnGitHub("name: Moon Bag", "name: Luna");
-  await revertTo(-1);
-  // Whether the unanswered commit has arrived decides how the changes are restored.
-  fakeGitHub.faults.push("cut");
-  await store.popStash();
-  expect(String(store.getState().publishError)).toMatch(/conexión/);
-  expect(store.getState().stashes).toHaveLength(1);
 });
 
 test("a tab that has lost the draft to another one saves nothing, and says so", async () => {

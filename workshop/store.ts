@@ -38,8 +38,6 @@ type SourceState = {
   publishedBags: readonly string[];
   /** Whether this browser has stored the last change. */
   isSaved: boolean;
-  /** Replaced drafts that the owner can restore, oldest first. */
-  stashes: readonly Draft[];
 };
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
@@ -51,14 +49,11 @@ const MAX_PUBLISH_TRIES = 3;
 const CONFLICT_MESSAGE =
   "Desde otro sitio han cambiado lo mismo que tú: míralo en la lista. Si sigues, queda lo tuyo; si lo deshaces, queda lo de la otra persona.";
 const INCOMPLETE_MESSAGE = "Falta algo para publicar: está en la lista.";
-const NO_ROOM_MESSAGE =
-  "Este navegador no tiene sitio para apartar tus cambios, así que siguen como estaban: publícalos antes, o deshazlos.";
 
 /** Opens the workshop's store: a repository's content with the changes that this browser has stored. */
 export async function openStore(repository: Repository, storage: DraftStorage) {
-  const [storedDraft, stashes = [], publishedCommit] = await Promise.all([
+  const [storedDraft, publishedCommit] = await Promise.all([
     storage.load<Draft>("draft"),
-    storage.load<Draft[]>("set aside"),
     storage.load<PublishedCommit>("published"),
   ]);
   const snapshot = await repository.readSnapshot(storedDraft?.base);
@@ -83,10 +78,9 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     isPublishing: false,
     publishedBags: [],
     isSaved: true,
-    stashes,
   };
   // Delete only at opening: later this could delete a photo that is being added to the draft.
-  await storage.deleteUnusedBlobs([initialState.draft, ...stashes]).catch(() => {});
+  await storage.deleteUnusedBlobs(initialState.draft).catch(() => {});
 
   let validFiles: ReturnType<typeof buildValidFiles> = [];
   function deriveContent(draft: Draft) {
@@ -237,20 +231,6 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   // The next opening then reads only what has changed since.
   await saveDraft();
 
-  /**
-   * Replaces the draft, and stashes it if it has changes other than a revert.
-   *
-   * @throws RepositoryError if the browser has no room for the stash; then nothing has changed
-   */
-  async function replaceDraft(update: (draft: Draft) => Draft, stashes = state.stashes) {
-    const { draft, summaries } = state;
-    const needsStash = summaries.length > 0 && !draft.isRevert;
-    const next = needsStash ? [...stashes, draft] : stashes;
-    if (!(await storage.save("set aside", next))) throw new RepositoryError(NO_ROOM_MESSAGE);
-    setState({ stashes: next });
-    await updateDraft(update);
-  }
-
   return {
     getState: () => state,
     subscribe(listener: () => void): () => void {
@@ -268,26 +248,11 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     publish,
     createCommitAhead,
     listVersions: repository.listVersions,
-    /** Replaces the draft with one that reverts to a version. */
+    /** Replaces the draft with one that restores a version. */
     async revertTo({ oid }: Version): Promise<void> {
       const latest = await repository.readSnapshot(state.draft.base);
       const version = await repository.readSnapshot(latest, oid);
-      await replaceDraft(() => revertTo(latest, version));
-    },
-    /** Replaces the draft with the oldest stash. */
-    async popStash(): Promise<void> {
-      const [stash, ...stashes] = state.stashes;
-      if (!stash) return;
-      try {
-        const arrivedCommit = await findPublished(stash, state.draft.base);
-        await replaceDraft((draft) => {
-          const restored = rebase(stash, draft.base, arrivedCommit);
-          // The other side is the owner's own revert.
-          return { ...restored, conflicts: [] };
-        }, stashes);
-      } catch (publishError) {
-        setState({ publishError });
-      }
+      await updateDraft(() => revertTo(latest, version));
     },
   };
 }

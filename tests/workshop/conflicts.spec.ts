@@ -58,7 +58,7 @@ test("a lost connection keeps the changes, and publishing works again afterwards
   await workshop.publish();
 });
 
-test("restoring a version asks first, can return to the owner's changes, and can be published", async ({
+test("restoring a version waits for unpublished changes, and can be published", async ({
   page,
   gitHubWorkshop: workshop,
 }) => {
@@ -69,23 +69,23 @@ test("restoring a version asks first, can return to the owner's changes, and can
     "Moon Bag: 24 € → 28 €",
   );
   await page.reload();
-  const changes = workshop.sheet("Esto cambia en la tienda");
+  await workshop.setPrice("Star Bag", "29");
   await workshop.openMenuItem("Historia");
   const history = workshop.sheet("Historia");
   const restoreButton = history.getByRole("button", { name: /^Volver a esta versión/ });
-  page.once("dialog", (dialog) => dialog.dismiss());
-  await restoreButton.click();
-  await expect(history).toBeVisible();
+  await expect(history).toContainText("28 €");
+  await expect(history).toContainText("publícalos o deshazlos antes");
+  await expect(restoreButton).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  const changes = await workshop.openChanges();
   page.once("dialog", (dialog) => dialog.accept());
+  await changes.getByRole("button", { name: "Deshacer todo" }).click();
+  await expect(changes).toContainText("No hay cambios sin publicar.");
+  await page.keyboard.press("Escape");
+  await workshop.openMenuItem("Historia");
   await restoreButton.click();
   await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 24\s€/]);
   await expect(workshop.card("Moon Bag").getByText("24,00 €")).toBeVisible();
-  await changes.getByRole("button", { name: "Recuperar los cambios que tenías" }).click();
-  await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 26\s€/]);
-  await page.keyboard.press("Escape");
-  await workshop.openMenuItem("Historia");
-  page.once("dialog", (dialog) => dialog.accept());
-  await restoreButton.click();
   await workshop.publish();
   expect(gitHub.readFile(MOON_BAG_FILE)).toBe(originalYaml);
 });

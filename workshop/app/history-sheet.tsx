@@ -9,54 +9,56 @@ import { useSheets, useStore } from "./use-workshop";
 const formatDate = ({ date }: Version): string =>
   new Date(date).toLocaleString("es-ES", { dateStyle: "long", timeStyle: "short" });
 
-const REPLACE_CONFIRMATION =
-  "Tienes cambios sin publicar, y esta versión ocupa su lugar. Después puedes recuperarlos en «Publicar». ¿Sigues?";
+const UNPUBLISHED_MESSAGE =
+  "Tienes cambios sin publicar: publícalos o deshazlos antes de volver a una versión.";
 
 /** Lists the published versions. Restores one as a draft, which the owner can look at and publish. */
 export function HistorySheet() {
   const { listVersions, revertTo, summaries } = useStore();
   const { openSheet } = useSheets();
-  const [versions, setVersions] = useState<readonly Version[]>();
-  /** The version that the owner has chosen to restore. */
-  const [target, setTarget] = useState<Version>();
+  const [versions, setVersions] = useState<readonly Version[]>([]);
+  const [isReading, setReading] = useState(true);
   const [error, setError] = useState<unknown>();
+  const isBlocked = summaries.length > 0;
+
   useEffect(() => {
-    listVersions().then(setVersions, setError);
+    listVersions()
+      .then(setVersions, setError)
+      .finally(() => setReading(false));
   }, [listVersions]);
 
   const restore = (version: Version) => {
-    if (summaries.length > 0 && !confirm(REPLACE_CONFIRMATION)) return;
-    setTarget(version);
+    setReading(true);
     setError(undefined);
-    revertTo(version).then(() => openSheet({ sheet: "publish" }), setError);
+    revertTo(version)
+      .then(() => openSheet({ sheet: "publish" }), setError)
+      .finally(() => setReading(false));
   };
-  const status = (
-    <div role="status">{error === undefined ? "Leyendo…" : <ErrorMessage error={error} />}</div>
-  );
   return (
     <Sheet title="Historia" closeLabel="Cerrar">
-      {!versions && status}
-      {versions && versions.length > 0 && (
-        <ol className={`${styles.list} ${styles.group}`}>
-          {versions.map((version, i) => (
-            <li key={version.oid}>
-              <h3>{formatDate(version)}</h3>
-              <ul className={styles.list}>
-                {version.messageLines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-              {i > 0 && (
-                <Button onClick={() => restore(version)}>
-                  Volver a esta versión
-                  <span className="visually-hidden"> del {formatDate(version)}</span>
-                </Button>
-              )}
-              {target === version && status}
-            </li>
-          ))}
-        </ol>
-      )}
+      <div role="status">
+        {isBlocked && <p>{UNPUBLISHED_MESSAGE}</p>}
+        {isReading && <p>Leyendo…</p>}
+        {error !== undefined && <ErrorMessage error={error} />}
+      </div>
+      <ol className={`${styles.list} ${styles.group}`}>
+        {versions.map((version, i) => (
+          <li key={version.oid}>
+            <h3>{formatDate(version)}</h3>
+            <ul className={styles.list}>
+              {version.messageLines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {i > 0 && !isBlocked && (
+              <Button onClick={() => restore(version)}>
+                Volver a esta versión
+                <span className="visually-hidden"> del {formatDate(version)}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
     </Sheet>
   );
 }

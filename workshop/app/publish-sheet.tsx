@@ -19,6 +19,9 @@ const LEGAL_CONFIRMATION =
 /** Remembers that the owner has read what the law asks. */
 const LEGAL_STORAGE_KEY = "taller aviso legal";
 
+const UNDO_ALL_CONFIRMATION =
+  "¿Deshaces todos los cambios de la lista? Un bolso que no está publicado se pierde, con sus fotos.";
+
 /** Publishes the changes if there are no errors. Lists the problems and the changes, each with a button to undo it. */
 export function PublishSheet() {
   const store = useStore();
@@ -38,6 +41,10 @@ export function PublishSheet() {
   const undo = (summary: ChangeSummary) => {
     const isNew = bagFolder(summary.file) && !draft.base.texts[summary.file];
     if (!isNew || confirmBagDeletion()) void store.undo(summary);
+  };
+
+  const undoAll = () => {
+    if (confirm(UNDO_ALL_CONFIRMATION)) for (const summary of summaries) void store.undo(summary);
   };
 
   useEffect(() => {
@@ -120,9 +127,6 @@ export function PublishSheet() {
           ))}
         </div>
       )}
-      {store.stashes.length > 0 && (
-        <Button onClick={() => void store.popStash()}>Recuperar los cambios que tenías</Button>
-      )}
       {renderProblems("Falta esto para publicar", errors, styles.problem)}
       {renderProblems("A medias: se publica cuando esté entero; lo demás, ya", waiting)}
       {summaries.length > 0 && (
@@ -148,6 +152,7 @@ export function PublishSheet() {
           ))}
         </ul>
       )}
+      {summaries.length > 1 && !isPublishing && <Button onClick={undoAll}>Deshacer todo</Button>}
       {renderProblems("La tienda sale así, pero míralo", warnings)}
     </Sheet>
   );

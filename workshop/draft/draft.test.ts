@@ -217,15 +217,6 @@ test("a revert restores fields, bags and photos", () => {
   expect(revertTo(example, example).files).toEqual({});
 });
 
-test("a revert stays one through a rebase, until the owner edits it", () => {
-  const draft = revertTo(snapshotWithPrice(30), example);
-  expect(draft.isRevert).toBe(true);
-  const rebased = rebase(draft, createSnapshot({ [MOON_BAG_FILE]: { price: 30, name: "Luna" } }));
-  expect(rebased.isRevert).toBe(true);
-  expect(setPrice(20, rebased)).not.toHaveProperty("isRevert");
-  expect(rebase(setPrice(26), example)).not.toHaveProperty("isRevert");
-});
-
 test("a replaced photo of a bag that another commit deletes stays the owner's", () => {
   const photo = "bolsos/moon-bag/1.jpg";
   const draft = setFile(setPrice(26), photo, { oid: "mia" });

@@ -38,8 +38,6 @@ export type Draft = {
   pendingCommit?: Snapshot;
   /** The `fieldName` of each change that another commit has made differently. */
   conflicts: readonly string[];
-  /** The draft reverts to an earlier version, and the owner has edited nothing since. */
-  isRevert?: true;
 };
 
 export const createDraft = (base: Snapshot): Draft => ({ base, files: {}, conflicts: [] });
@@ -82,11 +80,10 @@ const isSameContent = (a: unknown, b: unknown): boolean =>
 
 /** Returns the draft with a file's content replaced; `null` deletes the file. */
 export function setFile(draft: Draft, file: string, content: FileContent): Draft {
-  const { isRevert, ...edited } = draft;
   const { [file]: _previous, ...files } = draft.files;
   const isUnchanged = isSameContent(content, readFrom(draft.base, file));
   return dropResolvedConflicts({
-    ...edited,
+    ...draft,
     files: isUnchanged ? files : { ...files, [file]: content },
   });
 }
@@ -194,7 +191,6 @@ export function rebase(draft: Draft, onto: Snapshot, arrivedCommit?: Snapshot): 
   return {
     ...restoreMissingBlobs(rebased, base),
     ...(pendingCommit && !arrivedCommit && { pendingCommit }),
-    ...(draft.isRevert && { isRevert: true }),
   };
 }
 
@@ -209,10 +205,8 @@ const restoreMissingBlobs = (draft: Draft, previousBase: Snapshot): Draft =>
     }, draft);
 
 /** Returns a draft that restores an earlier version's content. */
-export function revertTo(base: Snapshot, version: Snapshot): Draft {
-  const draft = unionKeys(base.oids, version.oids).reduce(
+export const revertTo = (base: Snapshot, version: Snapshot): Draft =>
+  unionKeys(base.oids, version.oids).reduce(
     (next, file) => setFile(next, file, readFrom(version, file)),
     createDraft(base),
   );
-  return { ...draft, isRevert: true };
-}
