@@ -387,27 +387,6 @@ test("only what GitHub does not have is sent, and each photo is announced", asyn
   expect(requestNames()).toEqual(["POST /graphql", ...commitRequests]);
 });
 
-test("publish uses the commit created in advance, unless that failed, is outdated or would have sent photos", async () => {
-  requestNames();
-  await setPrice(26);
-  fakeGitHub.faults.splice(0, Infinity, "cut");
-  await store.createCommitAhead();
-  expect(requestNames()).toEqual(commitRequests.slice(0, 1));
-  await store.createCommitAhead();
-  expect(requestNames()).toEqual(commitRequests.slice(0, 2));
-  await store.publish();
-  expect(requestNames()).toEqual(commitRequests.slice(2));
-  await setPrice(27);
-  await store.createCommitAhead();
-  await setPrice(28);
-  await store.publish();
-  expect(requestNames()).toEqual([...commitRequests.slice(0, 2), ...commitRequests]);
-  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 28\n");
-  await addPhotos("moon-bag", "una");
-  await store.createCommitAhead();
-  expect(requestNames()).toEqual([]);
-});
-
 test.each(["cut", "lost"] as const)(
   "with a connection %s at any request, no change is lost and nothing is published twice",
   async (fault) => {

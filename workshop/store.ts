@@ -138,7 +138,8 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   }
 
   /** Creates an unpublished commit of all changes in the repository. Returns undefined without changes. */
-  async function createCommit({ draft, problems }: Pick<StoreState, "draft" | "problems">) {
+  async function createCommit() {
+    const { draft, problems } = state;
     const publishable = dropWaitingBags(draft, problems);
     const prepared = prepareCommit(publishable);
     if (Object.keys(prepared.files).length === 0) return undefined;
@@ -152,28 +153,9 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     return { date, snapshot: { head: oid, ...content } };
   }
 
-  const createdCommits = new WeakMap<Draft, ReturnType<typeof createCommit>>();
-
-  /** Returns the draft's commit, which the first call creates. */
-  function getCommit(): ReturnType<typeof createCommit> {
-    const { draft } = state;
-    const commit = createdCommits.get(draft) ?? createCommit(state);
-    createdCommits.set(draft, commit);
-    commit.catch(() => createdCommits.delete(draft));
-    return commit;
-  }
-
-  /** Creates the commit while the owner reads the changes, which saves two round trips. Sends no photos in advance. */
-  async function createCommitAhead(): Promise<void> {
-    const { draft, problems } = state;
-    const hasMedia = Object.values(draft.files).some((content) => Object(content).oid);
-    if (hasMedia || draft.pendingCommit || problems.some(isBlocking)) return;
-    await getCommit().catch(() => {});
-  }
-
   /** Creates a commit with all changes, and publishes it. */
   async function publishChanges(): Promise<void> {
-    const commit = await getCommit();
+    const commit = await createCommit();
     // Nothing to publish: the pending commit has arrived, or the owner has undone its changes.
     if (!commit) {
       const { head } = state.draft.base;
@@ -246,7 +228,6 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     undo: (summary: ChangeSummary): Promise<void> =>
       updateDraft((draft) => undoSummary(draft, summary)),
     publish,
-    createCommitAhead,
     listVersions: repository.listVersions,
     /** Replaces the draft with one that restores a version. */
     async revertTo({ oid }: Version): Promise<void> {

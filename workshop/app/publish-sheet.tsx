@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { bagFolder } from "../../model/content-files";
 import { slug } from "../../model/values";
 import { bagName } from "../draft/bags";
@@ -25,8 +25,7 @@ const UNDO_ALL_CONFIRMATION =
 /** Publishes the changes if there are no errors. Lists the problems and the changes, each with a button to undo it. */
 export function PublishSheet() {
   const store = useStore();
-  const { draft, summaries, problems, deployment, isLocal, isPublishing, createCommitAhead } =
-    store;
+  const { draft, summaries, problems, deployment, isLocal, isPublishing } = store;
   const { sheets, openSheet, preparingCount } = useSheets();
   const waiting = problems.filter(({ isWaiting }) => isWaiting);
   const errors = problems.filter(isBlocking);
@@ -46,10 +45,6 @@ export function PublishSheet() {
   const undoAll = () => {
     if (confirm(UNDO_ALL_CONFIRMATION)) for (const summary of summaries) void store.undo(summary);
   };
-
-  useEffect(() => {
-    if (!isLocal) void createCommitAhead();
-  }, [isLocal, createCommitAhead]);
 
   function confirmAndPublish(): void {
     const isLegalMissing = !isLocal && !store.valueAt(SHOP_FILE, ["legal", "name"]);
