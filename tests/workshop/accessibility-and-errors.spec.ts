@@ -30,9 +30,15 @@ test("the owner changes a price, reorders photos and saves with the keyboard onl
   await press(photos.nth(1));
   await press(bag.getByRole("button", { name: "Al principio" }));
   await expect(photos.first()).toHaveAccessibleName(/junto a un paño/);
+  const line = bag.getByLabel("Línea de la ficha");
+  await moveFocusTo(line);
+  await keyboard.press("ControlOrMeta+a");
+  // The space at the end stays while the owner types.
+  await keyboard.type("Hecho hoy ");
+  await expect(line).toHaveValue("Hecho hoy ");
   await keyboard.press("Escape");
   await expect(link).toBeFocused();
-  await press(page.getByRole("button", { name: "Publicar (2)" }));
+  await press(page.getByRole("button", { name: "Publicar (3)" }));
   const changes = workshop.sheet("Esto cambia en la tienda");
   await press(changes.getByRole("button", { name: /^Deshacer: .*fotos/ }));
   await expect(changes.getByRole("heading", { level: 2 })).toBeFocused();

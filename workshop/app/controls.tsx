@@ -37,10 +37,26 @@ const INPUT_PROPS: Partial<Record<Control, object>> = {
   phone: { type: "tel" },
 };
 
-export function TextField({ field, info, isFocusTarget, value, onChange }: ControlProps) {
+const isNumberControl = (control: Control): boolean => INPUT_PROPS[control] === NUMBER_INPUT_PROPS;
+
+/** Accepts «24,50» and «24.5 €». Ignores a trailing separator, after which the owner may still type decimals. */
+const parseTypedNumber = (text: string): unknown =>
+  parseNumber(normalizeText(text).replace(/[,.]$/, ""));
+
+/**
+ * Edits a text or a number. Shows what is typed as long as it means the field's value: «24,50», or a text that ends with a
+ * space. Text that is no number is stored unchanged and fails validation.
+ */
+export function TextField({ field, info, isFocusTarget, value = "", onChange }: ControlProps) {
   const { control, defaultValue } = field;
-  const text = String(value ?? "");
-  const handleChange = ({ target }: { target: { value: string } }) => onChange(target.value);
+  const [typed, setTyped] = useState("");
+  const parse = isNumberControl(control) ? parseTypedNumber : normalizeText;
+  const stored = typeof value === "number" ? String(value).replace(".", ",") : String(value);
+  const text = parse(typed) === value ? typed : stored;
+  const handleChange = ({ target }: { target: { value: string } }) => {
+    setTyped(target.value);
+    onChange(parse(target.value));
+  };
   return (
     <Field {...info}>
       {(attributes) => {
@@ -66,25 +82,6 @@ export function TextField({ field, info, isFocusTarget, value, onChange }: Contr
         );
       }}
     </Field>
-  );
-}
-
-/** Ignores a trailing separator, after which the owner may still type decimals. */
-const parseTypedNumber = (text: string): unknown => parseNumber(text.replace(/[,.]$/, ""));
-
-/** Accepts «24,50» and «24.5 €», and shows the number as typed. Other text is stored unchanged and fails validation. */
-function NumberField(props: ControlProps) {
-  const { value, onChange } = props;
-  const [text, setText] = useState("");
-  return (
-    <TextField
-      {...props}
-      value={parseTypedNumber(text) === value ? text : String(value ?? "").replace(".", ",")}
-      onChange={(next) => {
-        setText(String(next));
-        onChange(parseTypedNumber(String(next)));
-      }}
-    />
   );
 }
 
@@ -185,8 +182,6 @@ function FileField(props: ControlProps) {
 }
 
 export const VALUE_CONTROLS = {
-  amount: NumberField,
-  size: NumberField,
   choice: ChoiceField,
   switch: SwitchField,
   photo: FileField,

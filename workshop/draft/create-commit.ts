@@ -7,7 +7,6 @@ import {
   currentContent,
   type Draft,
   hasFile,
-  normalizeForCommit,
   type Snapshot,
   setFile,
 } from "./draft.ts";
@@ -49,14 +48,9 @@ export function dropUnreferencedMedia(draft: Draft, previous: Draft): Draft {
 export const fileNameFor = ({ oid }: BlobRef, extension = "jpg"): string =>
   `${oid.slice(0, 10)}.${extension}`;
 
-/** Returns the draft with normalized data, and with the media deleted that only its base references. */
-export function prepareCommit(draft: Draft): Draft {
-  const normalized = Object.entries(draft.files).reduce(
-    (next, [file, content]) => setFile(next, file, normalizeForCommit(content)),
-    draft,
-  );
-  return listOrphans(normalized).reduce((next, file) => setFile(next, file, null), normalized);
-}
+/** Returns the draft with the media deleted that only its base references. */
+export const prepareCommit = (draft: Draft): Draft =>
+  listOrphans(draft).reduce((next, file) => setFile(next, file, null), draft);
 
 /** Lists the base's media that the draft no longer references, and all files in folders of removed bags. */
 function listOrphans(draft: Draft): string[] {

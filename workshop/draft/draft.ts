@@ -1,5 +1,4 @@
 import { isContentDocument, mediaReferences } from "../../model/content-files.ts";
-import { memoizeByData } from "../../model/memoize.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/values.ts";
 import { type FieldRef, fieldName, findOid } from "./content-paths.ts";
@@ -32,7 +31,7 @@ export type Snapshot = {
 export type Draft = {
   /** The snapshot that the changes apply to. */
   base: Snapshot;
-  /** Changed files only, with values untrimmed as typed. */
+  /** Changed files only, with normalized texts and without empty values. */
   files: Readonly<Record<string, FileContent>>;
   /** A commit of the owner's whose publication the repository has not confirmed. */
   pendingCommit?: Snapshot;
@@ -81,10 +80,11 @@ const isSameContent = (a: unknown, b: unknown): boolean =>
 /** Returns the draft with a file's content replaced; `null` deletes the file. */
 export function setFile(draft: Draft, file: string, content: FileContent): Draft {
   const { [file]: _previous, ...files } = draft.files;
-  const isUnchanged = isSameContent(content, readFrom(draft.base, file));
+  const next = isFieldGroup(content) ? (dropEmptyValues(content) as FileContent) : content;
+  const isUnchanged = isSameContent(next, readFrom(draft.base, file));
   return dropResolvedConflicts({
     ...draft,
-    files: isUnchanged ? files : { ...files, [file]: content },
+    files: isUnchanged ? files : { ...files, [file]: next },
   });
 }
 
@@ -101,12 +101,6 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
       : content;
   return setFile(draft, file, setIn(data, path, isRemoved ? undefined : value) as FileContent);
 }
-
-const normalizeFields = memoizeByData((_file, fields) => dropEmptyValues(fields) as FileContent);
-
-/** Trims texts and drops empty fields. */
-export const normalizeForCommit = (content: FileContent): FileContent =>
-  isFieldGroup(content) ? normalizeFields("", content) : content;
 
 const unionKeys = (...groups: unknown[]): string[] => [
   ...new Set(groups.flatMap((group) => Object.keys(Object(group)))),
@@ -125,7 +119,7 @@ function diffContents(before: FileContent, after: FileContent, file: string): Ch
 /** Returns the difference between the repository and the draft. */
 export const listChanges = ({ base, files }: Draft): Change[] =>
   Object.entries(files).flatMap(([file, content]) =>
-    diffContents(normalizeForCommit(readFrom(base, file)), normalizeForCommit(content), file),
+    diffContents(readFrom(base, file), content, file),
   );
 
 export const undoChange = (draft: Draft, { file, path, before }: Change): Draft =>
@@ -170,12 +164,10 @@ export function rebase(draft: Draft, onto: Snapshot, arrivedCommit?: Snapshot): 
   const mergeBase = arrivedCommit ?? base;
   const conflicts = new Set(draft.conflicts);
   const mergeFile = (file: string): FileContent => {
-    const typed = currentContent(draft, file);
-    const mine = normalizeForCommit(typed);
-    const merged = threeWayMerge(readFrom(mergeBase, file), mine, readFrom(onto, file), (path) =>
+    const mine = currentContent(draft, file);
+    return threeWayMerge(readFrom(mergeBase, file), mine, readFrom(onto, file), (path) =>
       conflicts.add(fieldName({ file, path })),
-    );
-    return isSameContent(merged, mine) ? typed : (merged as FileContent);
+    ) as FileContent;
   };
   // Skip photos that the commit deletes: one comes back only if a document references it.
   const inCommit = unionKeys(base.oids, mergeBase.oids).filter(
