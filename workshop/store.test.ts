@@ -301,18 +301,48 @@ test("publishing again after an undone change forgets a commit that never arrive
   expect(store.getState().draft.pendingCommit).toBeUndefined();
 });
 
-test("undoing a change after a lost response publishes the previous value, despite other edits", async () => {
+test("undoing a change after a lost response publishes the previous value", async () => {
   await setPrice(26);
   await store.setField(MOON_BAG_FILE, ["name"], "Luna");
   fakeGitHub.failPublication("lost");
   await expect(store.publish()).rejects.toThrow();
   const [price] = store.getState().summaries.filter(({ text }) => text.includes("precio"));
   if (price) await store.undo(price);
-  editOnGitHub("brand: ovillo", "brand: madeja", "tienda.yaml");
-  editOnGitHub("line: ", "line: Hoy, ");
   await store.publish();
   expect(fakeGitHub.head.message).toBe("Luna: precio, de 26 € a 24 €");
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/name: Luna\nprice: 24\n/);
+});
+
+test("changes that have arrived below another commit are not published twice", async () => {
+  await addSunBag("sol");
+  await setPrice(26);
+  fakeGitHub.failPublication("lost");
+  await expect(store.publish()).rejects.toThrow();
+  editOnGitHub("brand: ovillo", "brand: madeja", "tienda.yaml");
+  await store.publish();
+  expect(summaryTexts()).toEqual([]);
+  expect(fakeGitHub.commits).toHaveLength(3);
+  expect(fakeGitHub.readFile("tienda.yaml")).toContain("brand: madeja");
+});
+
+test("an opening says that another commit has changed the same as the stored draft, or deleted its bag", async () => {
+  const publishError = () => String(store.getState().publishError);
+  await setPrice(26);
+  editOnGitHub("name: Moon Bag", "name: Luna");
+  store = await openTestStore();
+  expect(publishError()).toBe("undefined");
+  editOnGitHub("price: 24", "price: 25");
+  store = await openTestStore();
+  expect(publishError()).toMatch(/Desde otro sitio/);
+  expect(summaryTexts()).toEqual(["Luna: precio, de 25 € a 26 €"]);
+  store = await openTestStore();
+  expect(publishError()).toBe("undefined");
+  fakeGitHub.addCommit({ "bolsos/moon-bag": undefined });
+  store = await openTestStore();
+  expect(publishError()).toMatch(/Desde otro sitio/);
+  expect(store.getState()).toMatchObject({ summaries: [], draft: { deletedBags: ["Luna"] } });
+  await store.forgetDeletedBags();
+  expect((await openTestStore()).getState().draft).not.toHaveProperty("deletedBags");
 });
 
 test("unused photos are deleted at the next opening, and never one that is being added", async () => {

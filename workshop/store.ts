@@ -2,17 +2,19 @@ import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
 import { type DeploymentStatus, type PublishedCommit, watchDeployment } from "./deployment.ts";
 import { listNewBags } from "./draft/bags.ts";
-import { type ChangeSummary, summarizeChanges, undoSummary } from "./draft/change-summaries.ts";
+import { type ChangeSummary, summarizeChanges } from "./draft/change-summaries.ts";
 import { bagFile } from "./draft/content-paths.ts";
-import { buildCommit, dropUnreferencedMedia, prepareCommit } from "./draft/create-commit.ts";
+import { buildCommit, prepareCommit } from "./draft/create-commit.ts";
 import {
   createDraft,
   currentData,
   type Draft,
+  dropUnreferencedMedia,
+  hasUnreadChanges,
   rebase,
   revertTo,
-  type Snapshot,
   setField,
+  undoChanges,
 } from "./draft/draft.ts";
 import { buildValidFiles } from "./draft/valid-files.ts";
 import { dropWaitingBags, isBlocking, validateDraft } from "./draft/validate-draft.ts";
@@ -46,9 +48,13 @@ export type StoreState = ReturnType<Store["getState"]>;
 
 const MAX_PUBLISH_TRIES = 3;
 
-const CONFLICT_MESSAGE =
+const CHANGED_ELSEWHERE_MESSAGE =
   "Desde otro sitio han cambiado lo mismo que tú: míralo en la lista. Si sigues, queda lo tuyo; si lo deshaces, queda lo de la otra persona.";
 const INCOMPLETE_MESSAGE = "Falta algo para publicar: está en la lista.";
+
+/** Whether a rebased draft has changes that the owner has not read. The owner knows those of the pending commit. */
+const isChangedElsewhere = (rebased: Draft, read: Draft): boolean =>
+  rebased.base.head !== read.pendingCommit && hasUnreadChanges(rebased, read);
 
 /** Opens the workshop's store: a repository's content with the changes that this browser has stored. */
 export async function openStore(repository: Repository, storage: DraftStorage) {
@@ -59,28 +65,19 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   const snapshot = await repository.readSnapshot(storedDraft?.base);
   const listeners = new Set<() => void>();
   let stopWatching = () => {};
-  /** The unresolved conflicts that `publish` has reported: the next call overwrites the other commit's values. */
-  let acknowledgedConflicts: Draft["conflicts"] = [];
-
-  /** Returns the draft's pending commit if the repository contains it. */
-  async function findPublished({ base, pendingCommit }: Draft, { head }: Snapshot) {
-    const hasArrived =
-      pendingCommit &&
-      head !== base.head &&
-      (head === pendingCommit.head || (await repository.hasAncestor(head, pendingCommit.head)));
-    return hasArrived ? pendingCommit : undefined;
-  }
-
+  const draft = storedDraft ? rebase(storedDraft, snapshot) : createDraft(snapshot);
   const initialState: SourceState = {
-    draft: storedDraft
-      ? rebase(storedDraft, snapshot, await findPublished(storedDraft, snapshot))
-      : createDraft(snapshot),
+    draft,
     isPublishing: false,
     publishedBags: [],
     isSaved: true,
+    ...(storedDraft &&
+      isChangedElsewhere(draft, storedDraft) && {
+        publishError: new RepositoryError(CHANGED_ELSEWHERE_MESSAGE),
+      }),
   };
   // Delete only at opening: later this could delete a photo that is being added to the draft.
-  await storage.deleteUnusedBlobs(initialState.draft).catch(() => {});
+  await storage.deleteUnusedBlobs(draft).catch(() => {});
 
   let validFiles: ReturnType<typeof buildValidFiles> = [];
   function deriveContent(draft: Draft) {
@@ -111,7 +108,6 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     if (Object.keys(state.draft.files).length === 0) void navigator.storage?.persist?.();
     const draft = dropUnreferencedMedia(update(state.draft), state.draft);
     setState({ draft, publishError: undefined });
-    acknowledgedConflicts = acknowledgedConflicts.filter((name) => draft.conflicts.includes(name));
     await saveDraft();
   }
 
@@ -120,21 +116,16 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
 
   const setProgress = (progress?: string): void => setState({ progress });
 
-  /** Rebases the draft onto the repository's latest commit. */
+  /**
+   * Rebases the draft onto the repository's latest commit.
+   *
+   * @throws RepositoryError if the list then has a change that the owner has not read
+   */
   async function pull(): Promise<void> {
-    const latest = await repository.readSnapshot(state.draft.base);
-    const arrivedCommit = await findPublished(state.draft, latest);
-    await updateDraft((draft) => rebase(draft, latest, arrivedCommit));
-  }
-
-  /** @throws RepositoryError for errors in the content, and once for each conflict */
-  function assertPublishable(): void {
-    const { draft, problems } = state;
-    if (!draft.conflicts.every((name) => acknowledgedConflicts.includes(name))) {
-      acknowledgedConflicts = draft.conflicts;
-      throw new RepositoryError(CONFLICT_MESSAGE);
-    }
-    if (problems.some(isBlocking)) throw new RepositoryError(INCOMPLETE_MESSAGE);
+    const { draft: read } = state;
+    const latest = await repository.readSnapshot(read.base);
+    await updateDraft((draft) => rebase(draft, latest));
+    if (isChangedElsewhere(state.draft, read)) throw new RepositoryError(CHANGED_ELSEWHERE_MESSAGE);
   }
 
   /** Creates an unpublished commit of all changes in the repository. Returns undefined without changes. */
@@ -164,9 +155,9 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     }
     const { snapshot, date } = commit;
     // Without a response, the next try looks for this commit in the repository.
-    await updateDraft((draft) => ({ ...draft, pendingCommit: snapshot }));
+    await updateDraft((draft) => ({ ...draft, pendingCommit: snapshot.head }));
     await repository.moveBranch(snapshot.head);
-    await updateDraft((draft) => rebase(draft, snapshot, snapshot));
+    await updateDraft((draft) => rebase(draft, snapshot));
     watch({ oid: snapshot.head, date, publishedAt: Date.now() });
   }
 
@@ -179,7 +170,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       for (let tries = 1; ; tries += 1) {
         // The last commit got no response, or another commit came first.
         if (state.draft.pendingCommit) await pull();
-        assertPublishable();
+        if (state.problems.some(isBlocking)) throw new RepositoryError(INCOMPLETE_MESSAGE);
         try {
           await publishChanges();
           break;
@@ -225,8 +216,9 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     currentData: (file: string): Record<string, unknown> => currentData(state.draft, file),
     saveBlob: storage.saveBlob,
     readBlob,
-    undo: (summary: ChangeSummary): Promise<void> =>
-      updateDraft((draft) => undoSummary(draft, summary)),
+    undo: ({ changes }: ChangeSummary): Promise<void> =>
+      updateDraft((draft) => undoChanges(draft, changes)),
+    forgetDeletedBags: (): Promise<void> => updateDraft(({ deletedBags, ...draft }) => draft),
     publish,
     listVersions: repository.listVersions,
     /** Replaces the draft with one that restores a version. */

@@ -32,7 +32,6 @@ type NewCommit = Pick<CommitResponse, "sha"> & {
   committer: Pick<CommitResponse["committer"], "date">;
 };
 type RefRequest = Json<paths[`${Git}/refs/{ref}`]["patch"]["requestBody"]>;
-type Comparison = Json<paths["/repos/{owner}/{repo}/compare/{basehead}"]["get"]["responses"][200]>;
 
 /** Paths are relative to `content/`. */
 type Tree = { oid: string; files: ShopFiles };
@@ -198,8 +197,6 @@ export class FakeGitHub {
         return { status: 200, body: this.#objects.blobs.get(oid) ?? "" };
       case "GET git/trees/*?recursive=1":
         return this.#getTree(oid);
-      case "GET compare/*...*?per_page=1&page=2":
-        return this.#compare(oid, path.split("...")[1]?.slice(0, 40) ?? "");
       case "POST git/blobs":
         return this.#createBlob(JSON.parse(body));
       case "POST git/trees":
@@ -283,15 +280,6 @@ export class FakeGitHub {
       tree: [...trees, ...blobs].sort((a, b) => (a.path < b.path ? -1 : 1)),
       truncated: this.truncatesTrees,
     });
-  }
-
-  #compare(base: string, head: string): FakeResponse {
-    const { commits } = this.#objects;
-    if (!commits.has(base)) return NOT_FOUND;
-    let commit = commits.get(head);
-    while (commit && commit.oid !== base) commit = commits.get(commit.parent ?? "");
-    const status = commit ? (base === head ? "identical" : "ahead") : "diverged";
-    return jsonResponse<Pick<Comparison, "status">>({ status });
   }
 
   #createBlob({ content, encoding = "utf-8" }: BlobRequest): FakeResponse {

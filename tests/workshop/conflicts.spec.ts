@@ -7,7 +7,7 @@ test.beforeEach(async ({ gitHubWorkshop: workshop }) => {
   await workshop.setPrice("Moon Bag", "26");
 });
 
-test("publishing stops once at conflicts, shows both values and lets the owner choose", async ({
+test("publishing stops once if another commit has changed the same, shows both values and lets the owner choose", async ({
   expectConsoleError,
   gitHubWorkshop: workshop,
 }) => {
@@ -28,14 +28,32 @@ test("publishing stops once at conflicts, shows both values and lets the owner c
   const changes = await workshop.openChanges();
   await publishButton.click();
   await expect(changes).toContainText("si lo deshaces, queda lo de la otra persona.");
-  const conflicts = changes.getByRole("listitem").filter({ hasText: "lo han cambiado también" });
-  await expect(conflicts).toHaveCount(3);
-  await expect(conflicts.filter({ hasText: /precio/ })).toHaveText(/de 28\s€ a 26\s€/);
+  await expect(changes.getByRole("listitem").filter({ hasText: /precio/ })).toHaveText(
+    /de 28\s€ a 26\s€/,
+  );
   await changes.getByRole("button", { name: /^Deshacer: .*ayer/ }).click();
   await changes.getByRole("button", { name: /^Deshacer: .*fotos/ }).click();
   await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 26\s€/]);
   await workshop.publish();
   expect(gitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
+});
+
+test("a bag that another commit deletes stays deleted, and the list says so", async ({
+  expectConsoleError,
+  gitHubWorkshop: workshop,
+}) => {
+  expectConsoleError(/422/);
+  const { gitHub } = workshop;
+  await workshop.setPrice("Star Bag", "29");
+  gitHub.addCommit({ "bolsos/moon-bag": undefined });
+  const changes = await workshop.openChanges();
+  await workshop.publishButton.click();
+  const notice = changes.getByText(/^Lo que cambiaste en «Moon Bag» ya no está/);
+  await expect(notice).toBeVisible();
+  await expect(changes.getByRole("listitem")).toHaveText([/Star Bag/]);
+  await workshop.publish();
+  await expect(notice).toHaveCount(0);
+  expect(gitHub.readFile(MOON_BAG_FILE)).toBeUndefined();
 });
 
 test("a lost connection keeps the changes, and publishing works again afterwards", async ({

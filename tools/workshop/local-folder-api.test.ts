@@ -101,9 +101,7 @@ test("publishing a commit changes the files, and version.json names it after the
     { path: "bolsos/sol/1.jpg", oid: null },
   );
   expect(await get("/taller/api/content")).toMatchObject({ head });
-  expect(await get(`/taller/api/published/${oid}`)).toBe(false);
   expect((await post("branch", oid)).status).toBe(200);
-  expect(await get(`/taller/api/published/${oid}`)).toBe(true);
   expect(await get("/taller/api/content")).toMatchObject({ head: oid });
   expect(await readFiles()).toEqual({
     bolsos: "folder",

@@ -210,7 +210,6 @@ export async function createLocalFolderApi(
   let version: object = { commit: head, date: new Date().toISOString() };
   let building = Promise.resolve();
   let lastResponse: Promise<unknown> = Promise.resolve();
-  const published = new Set<string>();
 
   async function rebuild(commit: string): Promise<void> {
     const date = new Date().toISOString();
@@ -224,8 +223,6 @@ export async function createLocalFolderApi(
     switch (endpoint) {
       case "GET content":
         return jsonReply(await folder.read());
-      case "GET published":
-        return jsonReply(published.has(id));
       case "GET blob": {
         const bytes = await folder.readBlob(id);
         if (!bytes) return { status: 404, body: BLOB_MISSING_MESSAGE };
@@ -240,7 +237,6 @@ export async function createLocalFolderApi(
       case "POST branch": {
         const commit = String(body);
         if (!(await folder.moveBranch(commit))) return { status: 409 };
-        published.add(commit);
         // Builds run one at a time, because they share the output folder.
         building = building.then(() => rebuild(commit));
         return jsonReply({});

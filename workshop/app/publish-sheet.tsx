@@ -3,7 +3,7 @@ import { bagFolder } from "../../model/content-files";
 import { slug } from "../../model/values";
 import { bagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
-import { bagFile, fieldName, findField, SHOP_FILE } from "../draft/content-paths";
+import { bagFile, findField, SHOP_FILE } from "../draft/content-paths";
 import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
 import { confirmBagDeletion } from "./bag-sheet";
 import { PublishStatus } from "./bar";
@@ -34,8 +34,6 @@ export function PublishSheet() {
     const bag = bagFolder(file) === undefined ? "" : bagName(store.currentData(file));
     return [bag, fieldLabel].filter(Boolean).join(", ");
   };
-  const isConflict = ({ changes }: ChangeSummary) =>
-    changes.some((change) => draft.conflicts.includes(fieldName(change)));
 
   const undo = (summary: ChangeSummary) => {
     const isNew = bagFolder(summary.file) && !draft.base.texts[summary.file];
@@ -124,15 +122,23 @@ export function PublishSheet() {
       )}
       {renderProblems("Falta esto para publicar", errors, styles.problem)}
       {renderProblems("A medias: se publica cuando esté entero; lo demás, ya", waiting)}
+      {draft.deletedBags && (
+        <div className={styles.change}>
+          <p>
+            Lo que cambiaste en {draft.deletedBags.map((name) => `«${name}»`).join(", ")} ya no
+            está: desde otro sitio han quitado el bolso.
+          </p>
+          <Button className={styles.textButton} onClick={() => void store.forgetDeletedBags()}>
+            Vale
+          </Button>
+        </div>
+      )}
       {summaries.length > 0 && (
         <ul className={styles.list}>
           {summaries.map((summary) => (
             <li key={summary.text + summary.file} className={styles.change}>
               {/* No line break inside a price. */}
-              <span>
-                {summary.text.replaceAll(" €", "\u00a0€")}
-                {isConflict(summary) && ". Desde otro sitio lo han cambiado también."}
-              </span>
+              <span>{summary.text.replaceAll(" €", "\u00a0€")}</span>
               {/* The commit may already contain the change. */}
               {!isPublishing && (
                 <Button

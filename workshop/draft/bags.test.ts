@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, addPhoto, listBags, removeBags, reorderBags } from "./bags.ts";
-import { summarizeChanges, undoSummary } from "./change-summaries.ts";
+import { summarizeChanges } from "./change-summaries.ts";
 import { bagFile } from "./content-paths.ts";
-import { createDraft, type Draft } from "./draft.ts";
+import { createDraft, type Draft, undoChanges } from "./draft.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const addNewBag = (name: string, draft = emptyDraft) => addBag(draft, { name, category: "new" });
@@ -36,7 +36,7 @@ test("a reorder is one change that undo reverts, even if a bag has no order", ()
     expect(summaries).toHaveLength(1);
     const [summary] = summaries;
     expect(summary?.text).toBe("Los bolsos cambian de orden");
-    expect(summary && undoSummary(reordered, summary).files).toEqual({});
+    expect(summary && undoChanges(reordered, summary.changes).files).toEqual({});
   }
 });
 

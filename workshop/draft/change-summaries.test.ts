@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, removeBags } from "./bags.ts";
-import { summarizeChanges, undoSummary } from "./change-summaries.ts";
-import { createDraft, currentData, setField, setFile } from "./draft.ts";
+import { summarizeChanges } from "./change-summaries.ts";
+import { createDraft, currentData, setField, setFile, undoChanges } from "./draft.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const summaryTexts = (draft = emptyDraft) => summarizeChanges(draft).map(({ text }) => text);
@@ -43,7 +43,7 @@ test("a removed film is one change, which undo reverts", () => {
   const draft = setField(emptyDraft, "portada.yaml", ["hero", "film"], undefined);
   expect(summaryTexts(draft)).toEqual(["Foto de la portada, película, se quita"]);
   const [film] = summarizeChanges(draft);
-  expect(film && undoSummary(draft, film).files).toEqual({});
+  expect(film && undoChanges(draft, film.changes).files).toEqual({});
 });
 
 test("an added or removed bag has one summary, photos included", () => {

@@ -9,20 +9,10 @@ import { type Field, fieldLabelInSentence } from "../../model/form-fields.ts";
 import { isEmptyValue } from "../../model/values.ts";
 import { bagName } from "./bags.ts";
 import { ABOUT_FILE, type FieldRef, findField } from "./content-paths.ts";
-import {
-  type Change,
-  currentData,
-  type Draft,
-  listChanges,
-  readFrom,
-  undoChange,
-} from "./draft.ts";
+import { type Change, currentData, type Draft, listChanges, readFrom } from "./draft.ts";
 
 /** A sentence for the owner, and the changes that it summarizes. */
 export type ChangeSummary = { text: string; file: string; changes: readonly Change[] };
-
-export const undoSummary = (draft: Draft, { changes }: ChangeSummary): Draft =>
-  changes.reduce(undoChange, draft);
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

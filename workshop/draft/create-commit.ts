@@ -1,12 +1,12 @@
-import { isContentDocument, mediaReferences } from "../../model/content-files.ts";
+import { isContentDocument } from "../../model/content-files.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { bagFile } from "./content-paths.ts";
 import {
   type BlobRef,
   createDraft,
-  currentContent,
   type Draft,
   hasFile,
+  referencedMedia,
   type Snapshot,
   setFile,
 } from "./draft.ts";
@@ -24,25 +24,6 @@ export type Commit = {
   messageLines: readonly string[];
   changes: readonly FileChange[];
 };
-
-/** Returns the paths of all photos, films and drawings that the draft's files reference. */
-const referencedMedia = (draft: Draft): Set<string> =>
-  new Set(
-    Object.keys({ ...draft.base.texts, ...draft.files }).flatMap((file) =>
-      mediaReferences(file, currentContent(draft, file)).map((reference) => reference.file),
-    ),
-  );
-
-/** Drops new media that the draft has referenced before its last change and no longer does. */
-export function dropUnreferencedMedia(draft: Draft, previous: Draft): Draft {
-  const [before, after] = [referencedMedia(previous), referencedMedia(draft)];
-  const isDropped = (file: string) => {
-    const name = normalizeFileName(file);
-    return !(file in draft.base.oids) && before.has(name) && !after.has(name);
-  };
-  const files = Object.entries(draft.files).filter(([file]) => !isDropped(file));
-  return { ...draft, files: Object.fromEntries(files) };
-}
 
 /** Names a new file after its bytes, so that different files never share a name. */
 export const fileNameFor = ({ oid }: BlobRef, extension = "jpg"): string =>

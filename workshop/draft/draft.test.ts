@@ -5,21 +5,23 @@ import type { Path } from "../../model/problem.ts";
 import { dropEmptyValues } from "../../model/values.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { removeBags } from "./bags.ts";
-import { fieldName, findOid } from "./content-paths.ts";
-import { dropUnreferencedMedia, prepareCommit } from "./create-commit.ts";
+import { bagFile, findOid } from "./content-paths.ts";
+import { prepareCommit } from "./create-commit.ts";
 import {
   createDraft,
   currentContent,
   currentData,
   type Draft,
+  dropUnreferencedMedia,
   hasFile,
+  hasUnreadChanges,
   listChanges,
   rebase,
   revertTo,
   type Snapshot,
   setField,
   setFile,
-  undoChange,
+  undoChanges,
 } from "./draft.ts";
 
 const example = createSnapshot();
@@ -31,7 +33,7 @@ const snapshotWithPrice = (price: number) => createSnapshot({ [MOON_BAG_FILE]: {
 const undo = (draft: Draft) => {
   const changes = listChanges(draft);
   expect(changes).toHaveLength(1);
-  return changes.reduce(undoChange, draft);
+  return undoChanges(draft, changes);
 };
 const changeTriples = (draft: Draft) =>
   listChanges(draft).map(({ path, before, after }) => [path, before, after]);
@@ -125,66 +127,75 @@ test.each<[string, Draft, Snapshot, unknown]>([
     snapshotWithShareImage("suya"),
     [[], { oid: "suya" }, { oid: "mia", width: 3 }],
   ],
-])("a conflict keeps the draft's %s, and undo takes the other one", (_, draft, onto, change) => {
-  const rebased = rebase(draft, onto);
-  expect(changeTriples(rebased)).toEqual([change]);
-  expect(rebased.conflicts).toEqual(listChanges(rebased).map(fieldName));
-  const { files, conflicts } = undo(rebased);
-  expect({ files, conflicts }).toEqual({ files: {}, conflicts: [] });
+])(
+  "where both sides have changed a %s, the draft keeps its own, and undo takes the other one",
+  (_, draft, onto, change) => {
+    const rebased = rebase(draft, onto);
+    expect(changeTriples(rebased)).toEqual([change]);
+    expect(undo(rebased).files).toEqual({});
+  },
+);
+
+test("a change is unread if another commit has changed the same, until the owner has read it", () => {
+  const draft = setField(setPrice(26), "tienda.yaml", ["brand"], "madeja");
+  const rebaseUnread = (onto: Snapshot) => hasUnreadChanges(rebase(draft, onto), draft);
+  expect(rebaseUnread(snapshotWithPrice(25))).toBe(true);
+  expect(rebaseUnread(createSnapshot({ [MOON_BAG_FILE]: { price: 24, name: "Luna" } }))).toBe(
+    false,
+  );
+  expect(rebaseUnread(snapshotWithPrice(26))).toBe(false);
+  const removed = removeBags(draft, "moon-bag");
+  expect(hasUnreadChanges(rebase(removed, snapshotWithPrice(25)), removed)).toBe(true);
+  const read = rebase(draft, snapshotWithPrice(25));
+  expect(hasUnreadChanges(rebase(read, snapshotWithPrice(25)), read)).toBe(false);
 });
 
-test("a conflict persists through edits and rebases until both values are equal, or the bag is removed", () => {
-  const draft = rebase(setPrice(26), snapshotWithPrice(25));
-  const otherBrand = createSnapshot({
-    [MOON_BAG_FILE]: { price: 25 },
-    "tienda.yaml": { brand: "madeja" },
-  });
-  for (const next of [
-    setPrice(260, draft),
-    rebase(draft, snapshotWithPrice(27)),
-    rebase(draft, otherBrand),
-  ])
-    expect(next.conflicts).toEqual(draft.conflicts);
-  expect(rebase(draft, snapshotWithPrice(26)).conflicts).toEqual([]);
-  expect(removeBags(draft, "moon-bag").conflicts).toEqual([]);
-});
-
-test("edits after a pending commit that has arrived are changes to it, not conflicts", () => {
-  const arrivedCommit = snapshotWithPrice(26);
-  const rebaseWithPrice = (value: number, onto = arrivedCommit) => {
-    const draft = { ...setPrice(value), pendingCommit: arrivedCommit };
-    const rebased = rebase(draft, onto, arrivedCommit);
-    expect(rebased).toMatchObject({ conflicts: [] });
+test("edits after a pending commit that has arrived are changes to it", () => {
+  const arrived = snapshotWithPrice(26);
+  const rebaseWithPrice = (value: number) => {
+    const rebased = rebase({ ...setPrice(value), pendingCommit: arrived.head }, arrived);
     expect(rebased).not.toHaveProperty("pendingCommit");
     return changeTriples(rebased);
   };
   expect(rebaseWithPrice(26)).toEqual([]);
   expect(rebaseWithPrice(27)).toEqual([[["price"], 26, 27]]);
   expect(rebaseWithPrice(24)).toEqual([[["price"], 26, 24]]);
-  // Also if another commit has edited other fields and files since.
-  const later = createSnapshot({
-    [MOON_BAG_FILE]: { price: 26, name: "Luna" },
-    "tienda.yaml": { brand: "madeja" },
-  });
-  expect(rebaseWithPrice(24, later)).toEqual([[["price"], 26, 24]]);
 });
 
 test("a pending commit that has not arrived stays pending, and its changes stay changes", () => {
-  const pendingCommit = snapshotWithPrice(26);
+  const pendingCommit = snapshotWithPrice(26).head;
   const latest = createSnapshot({ "tienda.yaml": { brand: "madeja" } });
   const rebased = rebase({ ...setPrice(26), pendingCommit }, latest);
   expect(changeTriples(rebased)).toEqual([[["price"], 24, 26]]);
   expect(rebased.pendingCommit).toBe(pendingCommit);
 });
 
-test("an edited bag that another commit deletes comes back with its photos", () => {
-  const bagFiles = Object.keys(example.oids).filter((file) => file.startsWith("bolsos/moon-bag/"));
-  const draft = rebase(setPrice(26), createSnapshot({ "bolsos/moon-bag": undefined }));
-  expect(draft.conflicts).toEqual([]);
-  expect(currentData(draft, MOON_BAG_FILE).price).toBe(26);
+test("an edited bag that another commit deletes stays deleted, and the draft names it until it is published", () => {
+  const photo = "bolsos/moon-bag/9.jpg";
+  const { photos } = currentData(emptyDraft, MOON_BAG_FILE) as { photos: object[] };
+  const withPhoto = setFile(
+    setField(setPrice(26), MOON_BAG_FILE, ["photos"], [...photos, { file: "9.jpg" }]),
+    photo,
+    { oid: "nueva" },
+  );
+  const onto = createSnapshot({ "bolsos/moon-bag": undefined });
+  const rebased = rebase(withPhoto, onto);
+  expect(rebased).toEqual({ base: onto, files: {}, deletedBags: ["Moon Bag"] });
+  expect(hasUnreadChanges(rebased, withPhoto)).toBe(true);
+  const later = createSnapshot({
+    "bolsos/moon-bag": undefined,
+    "tienda.yaml": { brand: "madeja" },
+  });
+  expect(rebase(rebased, later).deletedBags).toEqual(["Moon Bag"]);
+  expect(rebase({ ...rebased, pendingCommit: onto.head }, onto)).toEqual(createDraft(onto));
+});
+
+test("a photo that the draft still shows comes back if another commit deletes it", () => {
   const photo = "bolsos/moon-bag/1.jpg";
-  expect(currentContent(draft, photo)).toEqual({ oid: example.oids[photo] });
-  expect(Object.keys(draft.files).toSorted()).toEqual(bagFiles.toSorted());
+  const { photos } = currentData(emptyDraft, MOON_BAG_FILE) as { photos: object[] };
+  const reversed = setField(emptyDraft, MOON_BAG_FILE, ["photos"], photos.toReversed());
+  const onto = createSnapshot({ [MOON_BAG_FILE]: { photos: photos.slice(1) }, [photo]: undefined });
+  expect(currentContent(rebase(reversed, onto), photo)).toEqual({ oid: example.oids[photo] });
 });
 
 test("a bag that the draft deletes stays deleted, even if another commit edits or deletes it", () => {
@@ -192,7 +203,6 @@ test("a bag that the draft deletes stays deleted, even if another commit edits o
   expect(rebase(withoutMoon, createSnapshot({ [MOON_BAG_FILE]: undefined })).files).toEqual({});
   const rebased = rebase(withoutMoon, snapshotWithPrice(25));
   expect(hasFile(rebased, MOON_BAG_FILE)).toBe(false);
-  expect(rebased.conflicts).toEqual([]);
   expect(setField(withoutMoon, MOON_BAG_FILE, ["price"], 26)).toBe(withoutMoon);
 });
 
@@ -215,14 +225,6 @@ test("a revert restores fields, bags and photos", () => {
   expect(revertTo(example, example).files).toEqual({});
 });
 
-test("a replaced photo of a bag that another commit deletes stays the owner's", () => {
-  const photo = "bolsos/moon-bag/1.jpg";
-  const draft = setFile(setPrice(26), photo, { oid: "mia" });
-  const rebased = rebase(draft, createSnapshot({ "bolsos/moon-bag": undefined }));
-  expect(currentContent(rebased, photo)).toEqual({ oid: "mia" });
-  expect(currentContent(rebased, "bolsos/moon-bag/2.jpg")).not.toBeNull();
-});
-
 test.each(["camión.jpg", "camión.jpg".normalize("NFD")])(
   "«%s» is found by its composed name",
   (file) => {
@@ -231,10 +233,9 @@ test.each(["camión.jpg", "camión.jpg".normalize("NFD")])(
   },
 );
 
-test("a file that another commit makes unreadable keeps the draft's content with a conflict", () => {
+test("a file that another commit makes unreadable becomes the draft's", () => {
   const draft = rebase(setPrice(26), createSnapshot({ [MOON_BAG_FILE]: "name: [\n" }));
   expect(currentData(draft, MOON_BAG_FILE)).toMatchObject({ name: "Moon Bag", price: 26 });
-  expect(draft.conflicts).toEqual([fieldName({ file: MOON_BAG_FILE, path: [] })]);
 });
 
 test("a file that cannot be parsed accepts no edit, and a revert replaces it", () => {
@@ -255,54 +256,78 @@ const anyBag = fc.record(
     soldOut: fc.boolean(),
     details: fc.record(
       { width: fc.integer({ min: 1, max: 3 }), care: fc.constantFrom(...TEXTS) },
-      { requiredKeys: ["width"] },
+      { requiredKeys: [] },
     ),
     colours: fc.array(fc.constantFrom(...TEXTS), { maxLength: 2 }),
   },
-  { requiredKeys: ["name", "details"] },
+  { requiredKeys: ["name"] },
 );
 type Bag = Record<string, unknown>;
-const snapshotOf = (bag: Bag) => createSnapshot({ [MOON_BAG_FILE]: JSON.stringify(bag) });
-const draftOf = (base: Bag, mine: Bag) =>
-  setFile(createDraft(snapshotOf(base)), MOON_BAG_FILE, mine);
-/** The fields of a bag, those of its group included. */
-const flatten = ({ details, ...bag }: Bag): Bag => ({
-  ...bag,
-  ...Object.fromEntries(
-    Object.entries(Object(details)).map(([key, value]) => [`details ${key}`, value]),
-  ),
+/** The bags of a shop by folder; null for a bag that does not exist. */
+const anyShop = fc.record({
+  sol: fc.option(anyBag, { freq: 3 }),
+  mar: fc.option(anyBag, { freq: 3 }),
+  ola: fc.option(anyBag, { freq: 3 }),
 });
-const FIELDS = ["name", "price", "line", "soldOut", "colours", "details width", "details care"];
-const normalized = (bag: Bag) => flatten(Object(dropEmptyValues(bag)));
+type Shop = Record<string, Bag | null>;
 
-test("a rebase merges field by field: the owner's changes on the other ones", () => {
+function snapshotOf(shop: Shop): Snapshot {
+  const texts = Object.entries(shop).flatMap(([folder, bag]) =>
+    bag ? [[bagFile(folder), JSON.stringify(bag)] as const] : [],
+  );
+  return {
+    head: JSON.stringify(shop),
+    texts: Object.fromEntries(texts),
+    oids: Object.fromEntries(texts.map(([file, text]) => [file, text])),
+  };
+}
+const draftOf = (base: Shop, mine: Shop): Draft =>
+  Object.entries(mine).reduce(
+    (draft, [folder, bag]) => setFile(draft, bagFile(folder), bag),
+    createDraft(snapshotOf(base)),
+  );
+/** The fields of a bag, those of its group included; null for a bag that does not exist. */
+function flatten(bag: Bag | null | undefined): Bag | null {
+  if (!bag) return null;
+  const { details, ...fields } = dropEmptyValues(bag) as Bag;
+  const parts = Object.entries(Object(details)).map(([key, value]) => [`details ${key}`, value]);
+  return { ...fields, ...Object.fromEntries(parts) };
+}
+const contentOf = (draft: Draft, folder: string) =>
+  flatten(currentContent(draft, bagFile(folder)) as Bag | null);
+const isEqual = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
+const FIELDS = ["name", "price", "line", "soldOut", "colours", "details width", "details care"];
+
+test("a rebase keeps what either side has changed alone, the owner's value of both, and nothing else", () => {
   fc.assert(
-    fc.property(anyBag, anyBag, anyBag, (base, mine, theirs) => {
+    fc.property(anyShop, anyShop, anyShop, (base, mine, theirs) => {
       const draft = rebase(draftOf(base, mine), snapshotOf(theirs));
-      const merged = normalized(currentData(draft, MOON_BAG_FILE));
-      const [b, m, t] = [base, mine, theirs].map(normalized) as [Bag, Bag, Bag];
-      const isEqual = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
-      for (const field of FIELDS) {
-        const isMine = !isEqual(b[field], m[field]);
-        expect(merged[field]).toEqual(isMine ? m[field] : t[field]);
-        const isConflict = isMine && !isEqual(b[field], t[field]) && !isEqual(m[field], t[field]);
-        const key = fieldName({ file: MOON_BAG_FILE, path: field.split(" ") });
-        expect(draft.conflicts.includes(key)).toBe(isConflict);
+      for (const folder of Object.keys(base)) {
+        const [b, m, t] = [base, mine, theirs].map((shop) => flatten((shop as Shop)[folder]));
+        const result = contentOf(draft, folder);
+        const isDeleted = m === null || (t === null && b !== null);
+        for (const field of FIELDS) {
+          const isMine = !isEqual(b?.[field], m?.[field]);
+          if (isEqual(b, m)) expect(result?.[field]).toEqual(t?.[field]);
+          else expect(result?.[field]).toEqual(isDeleted ? undefined : (isMine ? m : t)?.[field]);
+        }
+        if (!isEqual(b, m)) expect(result === null).toBe(isDeleted);
       }
     }),
+    { numRuns: 1500 },
   );
 });
 
 test("a rebase onto the same snapshot or the owner's own commit changes nothing, and undo removes all changes", () => {
   fc.assert(
-    fc.property(anyBag, anyBag, anyBag, (base, published, mine) => {
+    fc.property(anyShop, anyShop, anyShop, (base, published, mine) => {
       const draft = draftOf(base, mine);
       expect(rebase(draft, draft.base)).toEqual(draft);
-      const arrivedCommit = snapshotOf(published);
-      const rebased = rebase(draft, arrivedCommit, arrivedCommit);
-      expect(rebased.conflicts).toEqual([]);
-      expect(normalized(currentData(rebased, MOON_BAG_FILE))).toEqual(normalized(mine));
-      expect(listChanges(listChanges(rebased).reduce(undoChange, rebased))).toEqual([]);
+      const arrived = snapshotOf(published);
+      const rebased = rebase({ ...draft, pendingCommit: arrived.head }, arrived);
+      for (const folder of Object.keys(mine))
+        expect(contentOf(rebased, folder)).toEqual(flatten((mine as Shop)[folder]));
+      expect(undoChanges(rebased, listChanges(rebased)).files).toEqual({});
     }),
   );
 });

@@ -1,7 +1,7 @@
-import { isContentDocument, mediaReferences } from "../../model/content-files.ts";
+import { bagFolder, isContentDocument, mediaReferences } from "../../model/content-files.ts";
 import type { Path } from "../../model/problem.ts";
-import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/values.ts";
-import { type FieldRef, fieldName, findOid } from "./content-paths.ts";
+import { CLEARABLE_KEYS, dropEmptyValues, normalizeFileName } from "../../model/values.ts";
+import { type FieldRef, findOid } from "./content-paths.ts";
 import {
   diff,
   isDeepEqual,
@@ -33,13 +33,16 @@ export type Draft = {
   base: Snapshot;
   /** Changed files only, with normalized texts and without empty values. */
   files: Readonly<Record<string, FileContent>>;
-  /** A commit of the owner's whose publication the repository has not confirmed. */
-  pendingCommit?: Snapshot;
-  /** The `fieldName` of each change that another commit has made differently. */
-  conflicts: readonly string[];
+  /** The id of a commit of the owner's whose publication the repository has not confirmed. */
+  pendingCommit?: string;
+  /** The names of bags that the owner has edited and another commit has deleted. */
+  deletedBags?: readonly string[];
 };
 
-export const createDraft = (base: Snapshot): Draft => ({ base, files: {}, conflicts: [] });
+/** A changed field or, with an empty path, a changed file. */
+export type Change = FieldRef & ValueChange;
+
+export const createDraft = (base: Snapshot): Draft => ({ base, files: {} });
 
 export function readFrom({ texts, oids }: Snapshot, file: string): FileContent {
   const text = texts[file];
@@ -52,13 +55,10 @@ export function readFrom({ texts, oids }: Snapshot, file: string): FileContent {
 export const currentContent = ({ base, files }: Draft, file: string): FileContent =>
   file in files ? (files[file] ?? null) : readFrom(base, file);
 
-const isFieldGroup = (value: unknown): value is Record<string, unknown> =>
-  isPlainObject(value) && !("oid" in value);
-
 /** Returns a YAML file's data with the owner's changes; `{}` if the file is missing or cannot be parsed. */
 export function currentData(draft: Draft, file: string): Record<string, unknown> {
   const content = currentContent(draft, file);
-  return isFieldGroup(content) ? content : {};
+  return isContentDocument(file) && isPlainObject(content) ? content : {};
 }
 
 export type BagPhoto = { file: string; alt?: string; keep?: string };
@@ -72,27 +72,32 @@ export const parsePhotos = (value: unknown): BagPhoto[] =>
 export const hasFile = (draft: Draft, file: string): boolean =>
   currentContent(draft, file) !== null;
 
-/** Blobs are equal if their ids are; only some references know the size. */
-const blobIdentity = (content: unknown): unknown => Object(content).oid ?? content;
-const isSameContent = (a: unknown, b: unknown): boolean =>
-  isDeepEqual(blobIdentity(a), blobIdentity(b));
+/** Compares a document field by field, and media by their blob ids: only some references know the size. */
+function diffContents(before: FileContent, after: FileContent, file: string): Change[] {
+  if (isContentDocument(file)) return diff(before, after).map((change) => ({ file, ...change }));
+  const isSameBlob = Object(before).oid === Object(after).oid;
+  return isSameBlob ? [] : [{ file, path: [], before, after }];
+}
+
+/** Returns the difference between the repository and the draft. */
+export const listChanges = ({ base, files }: Draft): Change[] =>
+  Object.entries(files).flatMap(([file, content]) =>
+    diffContents(readFrom(base, file), content, file),
+  );
 
 /** Returns the draft with a file's content replaced; `null` deletes the file. */
 export function setFile(draft: Draft, file: string, content: FileContent): Draft {
   const { [file]: _previous, ...files } = draft.files;
-  const next = isFieldGroup(content) ? (dropEmptyValues(content) as FileContent) : content;
-  const isUnchanged = isSameContent(next, readFrom(draft.base, file));
-  return dropResolvedConflicts({
-    ...draft,
-    files: isUnchanged ? files : { ...files, [file]: next },
-  });
+  const next = isPlainObject(content) ? (dropEmptyValues(content) as FileContent) : content;
+  const isChanged = diffContents(readFrom(draft.base, file), next, file).length > 0;
+  return { ...draft, files: isChanged ? { ...files, [file]: next } : files };
 }
 
 /** Returns the draft with a field's value replaced; `undefined` or an empty text removes the field. */
 export function setField(draft: Draft, file: string, path: Path, value: unknown): Draft {
   const content = currentContent(draft, file);
   // A removed bag has no fields, and a field would replace a file that cannot be parsed.
-  if (!isFieldGroup(content)) return draft;
+  if (!isPlainObject(content)) return draft;
   const isRemoved = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
   // A photo that the file only names gets fields of its own.
   const data =
@@ -102,88 +107,90 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
   return setFile(draft, file, setIn(data, path, isRemoved ? undefined : value) as FileContent);
 }
 
-const unionKeys = (...groups: unknown[]): string[] => [
-  ...new Set(groups.flatMap((group) => Object.keys(Object(group)))),
-];
+const setValue = (draft: Draft, { file, path }: FieldRef, value: unknown): Draft =>
+  path.length === 0
+    ? setFile(draft, file, (value ?? null) as FileContent)
+    : setField(draft, file, path, value);
 
-/** A changed field or, with an empty path, a changed file. */
-export type Change = FieldRef & ValueChange;
+export const undoChanges = (draft: Draft, changes: readonly Change[]): Draft =>
+  changes.reduce((next, change) => setValue(next, change, change.before), draft);
 
-function diffContents(before: FileContent, after: FileContent, file: string): Change[] {
-  const isData = isFieldGroup(before) && isFieldGroup(after);
-  if (!isData && isSameContent(before, after)) return [];
-  const changes = isData ? diff(before, after) : [{ path: [], before, after }];
-  return changes.map((change) => ({ file, ...change }));
-}
-
-/** Returns the difference between the repository and the draft. */
-export const listChanges = ({ base, files }: Draft): Change[] =>
-  Object.entries(files).flatMap(([file, content]) =>
-    diffContents(readFrom(base, file), content, file),
+/** Returns the paths of all photos, films and drawings that the draft's files reference. */
+export const referencedMedia = (draft: Draft): Set<string> =>
+  new Set(
+    Object.keys({ ...draft.base.texts, ...draft.files }).flatMap((file) =>
+      mediaReferences(file, currentContent(draft, file)).map((reference) => reference.file),
+    ),
   );
 
-export const undoChange = (draft: Draft, { file, path, before }: Change): Draft =>
-  path.length === 0
-    ? setFile(draft, file, before as FileContent)
-    : setField(draft, file, path, before);
-
-/** Drops the conflicts of changes that the owner has undone. */
-function dropResolvedConflicts(draft: Draft): Draft {
-  if (draft.conflicts.length === 0) return draft;
-  const names = listChanges(draft).map(fieldName);
-  return { ...draft, conflicts: draft.conflicts.filter((name) => names.includes(name)) };
-}
-
-/** Merges field by field. Where both sides have changed a field, keeps `mine` and reports a conflict. */
-function threeWayMerge(
-  base: unknown,
-  mine: unknown,
-  theirs: unknown,
-  onConflict: (path: Path) => void,
-  path: Path = [],
-): unknown {
-  if (isSameContent(mine, theirs) || isSameContent(base, mine)) return theirs;
-  if (isSameContent(base, theirs)) return mine;
-  if (isFieldGroup(mine) && isFieldGroup(theirs))
-    return unionKeys(mine, theirs).reduce<unknown>((merged, key) => {
-      const values = [Object(base)[key], mine[key], theirs[key]] as const;
-      return setIn(merged, [key], threeWayMerge(...values, onConflict, [...path, key]));
-    }, mine);
-  // A deleted file is no conflict: my edit restores a file they deleted, my deletion wins over their edit.
-  if (theirs !== null && mine !== null) onConflict(path);
-  return mine;
+/** Drops new media that the draft has referenced before its last change and no longer does. */
+export function dropUnreferencedMedia(draft: Draft, previous: Draft): Draft {
+  const before = referencedMedia(previous);
+  const after = referencedMedia(draft);
+  const isDropped = (file: string) => {
+    const name = normalizeFileName(file);
+    return !(file in draft.base.oids) && before.has(name) && !after.has(name);
+  };
+  const files = Object.entries(draft.files).filter(([file]) => !isDropped(file));
+  return { ...draft, files: Object.fromEntries(files) };
 }
 
 /**
- * Returns the draft's changes on top of a newer snapshot, like `git rebase`.
- *
- * @param arrivedCommit the pending commit if `onto` contains it. It is then the merge base.
+ * Makes the draft's changes again on a newer snapshot, like `git rebase`. A field that both sides have changed gets the
+ * owner's value. A bag that another commit has deleted stays deleted.
  */
-export function rebase(draft: Draft, onto: Snapshot, arrivedCommit?: Snapshot): Draft {
-  const { base, pendingCommit } = draft;
-  const mergeBase = arrivedCommit ?? base;
-  const conflicts = new Set(draft.conflicts);
-  const mergeFile = (file: string): FileContent => {
-    const mine = currentContent(draft, file);
-    return threeWayMerge(readFrom(mergeBase, file), mine, readFrom(onto, file), (path) =>
-      conflicts.add(fieldName({ file, path })),
-    ) as FileContent;
-  };
-  // Skip photos that the commit deletes: one comes back only if a document references it.
-  const inCommit = unionKeys(base.oids, mergeBase.oids).filter(
-    (file) =>
-      base.oids[file] !== mergeBase.oids[file] &&
-      (file in mergeBase.oids || isContentDocument(file)),
-  );
-  const merged = [...new Set([...Object.keys(draft.files), ...inCommit])].reduce(
-    (to, file) => setFile(to, file, mergeFile(file)),
+export function rebase(draft: Draft, onto: Snapshot): Draft {
+  const { base, pendingCommit, deletedBags = [] } = draft;
+  // The pending commit is the owner's own: all that the draft says differently is a change to it.
+  const hasArrived = onto.head === pendingCommit;
+  const changes = hasArrived ? listChangesSince(draft, onto) : listChanges(draft);
+  const rebased = changes.reduce(
+    (next, change) => replayChange(next, change, draft),
     createDraft(onto),
   );
-  const rebased = dropResolvedConflicts({ ...merged, conflicts: [...conflicts] });
+  const isBagDeleted = ({ file, path }: Change) =>
+    path.length > 0 && bagFolder(file) !== undefined && !hasFile(rebased, file);
+  const editedBags = changes
+    .filter(isBagDeleted)
+    .map(({ file }) => String(currentData(draft, file).name));
+  const lostBags = hasArrived ? [] : [...new Set([...deletedBags, ...editedBags])];
   return {
-    ...restoreMissingBlobs(rebased, base),
-    ...(pendingCommit && !arrivedCommit && { pendingCommit }),
+    ...dropUnreferencedMedia(restoreMissingBlobs(rebased, base), draft),
+    ...(pendingCommit && !hasArrived && { pendingCommit }),
+    ...(lostBags.length > 0 && { deletedBags: lostBags }),
   };
+}
+
+/** Returns the difference between a commit of the owner's and the draft that has been edited since. */
+const listChangesSince = (draft: Draft, commit: Snapshot): Change[] =>
+  Object.keys({ ...draft.base.texts, ...commit.oids, ...draft.files }).flatMap((file) =>
+    diffContents(readFrom(commit, file), currentContent(draft, file), file),
+  );
+
+function replayChange(draft: Draft, change: Change, source: Draft): Draft {
+  const { file, path, before, after } = change;
+  const current = currentContent(draft, file);
+  // A file that another commit has made unreadable becomes the owner's.
+  if (typeof current === "string") return setFile(draft, file, currentContent(source, file));
+  const areBothNew = path.length === 0 && before === null && isPlainObject(current);
+  const changes =
+    isContentDocument(file) && (path.length > 0 || areBothNew)
+      ? splitGroup(path, before ?? undefined, after)
+      : [change];
+  return changes.reduce(
+    (next, part) => setValue(next, { file, path: part.path }, part.after),
+    draft,
+  );
+}
+
+/** Splits a change that adds or removes a group into changes of its fields: the other side may have changed others. */
+function splitGroup(path: Path, before: unknown, after: unknown): ValueChange[] {
+  const isAdded = before === undefined && isPlainObject(after);
+  const isRemoved = after === undefined && isPlainObject(before);
+  if (!isAdded && !isRemoved) return [{ path, before, after }];
+  return diff(before ?? {}, after ?? {}, path).flatMap((change) =>
+    splitGroup(change.path, change.before, change.after),
+  );
 }
 
 /** Re-adds media that the draft references and the new base has deleted; Git still has their blobs. */
@@ -196,9 +203,16 @@ const restoreMissingBlobs = (draft: Draft, previousBase: Snapshot): Draft =>
       return isMissing ? setFile(next, file, { oid }) : next;
     }, draft);
 
+/** Whether the draft has a change that the owner has not read: another commit has changed the same. */
+export function hasUnreadChanges(draft: Draft, read: Draft): boolean {
+  const known = listChanges(read);
+  const isUnread = (change: Change) => !known.some((other) => isDeepEqual(other, change));
+  return listChanges(draft).some(isUnread) || !isDeepEqual(draft.deletedBags, read.deletedBags);
+}
+
 /** Returns a draft that restores an earlier version's content. */
 export const revertTo = (base: Snapshot, version: Snapshot): Draft =>
-  unionKeys(base.oids, version.oids).reduce(
+  Object.keys({ ...base.oids, ...version.oids }).reduce(
     (next, file) => setFile(next, file, readFrom(version, file)),
     createDraft(base),
   );

@@ -6,8 +6,15 @@ import { isError, type Path, type Problem } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
 import { labelOf } from "./content-paths.ts";
-import { dropUnreferencedMedia, prepareCommit } from "./create-commit.ts";
-import { currentContent, type Draft, hasFile, readFrom, setFile } from "./draft.ts";
+import { prepareCommit } from "./create-commit.ts";
+import {
+  currentContent,
+  type Draft,
+  dropUnreferencedMedia,
+  hasFile,
+  readFrom,
+  setFile,
+} from "./draft.ts";
 
 /** An error or a warning; `file` is empty if no form field can fix it. */
 export type DraftProblem = Problem & {

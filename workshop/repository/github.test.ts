@@ -88,22 +88,6 @@ test("an earlier version and its photos can be read", async () => {
   expect(gitBlobId(Buffer.from(await blob.arrayBuffer()))).toBe(oid);
 });
 
-test("a commit contains its ancestors and itself, and no unpublished one", async () => {
-  const repository = createRepository();
-  const [first] = fakeGitHub.commits;
-  const { oid } = await publish();
-  const contains = (ancestor = "") => repository.hasAncestor(fakeGitHub.head.oid, ancestor);
-  expect(await contains(oid)).toBe(true);
-  fakeGitHub.addCommit({});
-  expect(await contains(oid)).toBe(true);
-  expect(await contains(first?.oid)).toBe(true);
-  const { head: parent } = await repository.readSnapshot();
-  fakeGitHub.addCommit({});
-  const unpublished = await repository.createCommit({ parent, messageLines: [], changes: [] });
-  expect(await contains(unpublished.oid)).toBe(false);
-  expect(await contains("0".repeat(40))).toBe(false);
-});
-
 test("a new name of the repository and its default branch are found out", async () => {
   fakeGitHub.formerNames.push("ana/antes");
   for (const options of [{ repository: "ana/antes" }, { branch: undefined }]) {

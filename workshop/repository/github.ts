@@ -25,7 +25,6 @@ type GitPath<Resource extends string> = Extract<
   `/repos/{owner}/{repo}/git/${Resource}`
 >;
 type Tree = Json<paths["/repos/{owner}/{repo}/git/trees/{tree_sha}"]["get"]["responses"][200]>;
-type Comparison = Json<paths["/repos/{owner}/{repo}/compare/{basehead}"]["get"]["responses"][200]>;
 type RefUpdate = Json<paths["/repos/{owner}/{repo}/git/refs/{ref}"]["patch"]["requestBody"]>;
 
 const COMMIT_FIELDS = `... on Commit { oid tree { oid } file(path: "${CONTENT_FOLDER}") { oid } }`;
@@ -220,19 +219,6 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
       const ref = `heads/${branch}`.split("/").map(encodeURIComponent).join("/");
       const update: RefUpdate = { sha: oid, force: false };
       await requestJson(`repos/${fullName}/git/refs/${ref}`, "PATCH", update);
-    },
-
-    async hasAncestor(head, oid) {
-      // Only the first page lists the changed files.
-      const path = `repos/${fullName}/compare/${oid}...${head}?per_page=1&page=2`;
-      try {
-        const { status } = await requestJson<Comparison>(path);
-        return status === "ahead" || status === "identical";
-      } catch (error) {
-        // GitHub may have deleted a commit that was never published.
-        if (/^404/.test(String(Object(error).cause))) return false;
-        throw error;
-      }
     },
 
     async listVersions() {

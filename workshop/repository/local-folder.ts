@@ -26,7 +26,6 @@ export function createLocalFolderRepository(): Repository {
     writeBlob: async (blob) => void (await request("blob", blob)),
     createCommit: (commit) => requestJson("commit", new Blob([JSON.stringify(commit)])),
     moveBranch: async (oid) => void (await request("branch", new Blob([oid]))),
-    hasAncestor: (_head, oid) => requestJson(`published/${oid}`),
     listVersions: async () => [],
   };
 }

@@ -24,8 +24,6 @@ export type Repository = {
   createCommit(commit: Commit): Promise<{ oid: string; date: string }>;
   /** Publishes a commit. Fails as `stale` if another one came first. */
   moveBranch(oid: string): Promise<void>;
-  /** Whether a published commit contains another one. */
-  hasAncestor(head: string, oid: string): Promise<boolean>;
   /** Newest first; empty if the repository has no history. */
   listVersions(): Promise<readonly Version[]>;
   /** Called with the reason when a request waits, and without one when it continues. Without it, no request waits. */
