@@ -283,14 +283,6 @@ test("the draft counts as stored only if the browser has stored the draft itself
   expect(store.getState()).toMatchObject({ isSaved: false });
 });
 
-test("a pause of GitHub's is announced only while a publication waits for it", async () => {
-  const gitHub = createRepository();
-  store = await openStore(gitHub, openDraftStorage(fakeGitHub.repository));
-  await setPrice(26);
-  await store.publish();
-  expect(gitHub.onPause).toBeUndefined();
-});
-
 test("publishing again after an undone change forgets a commit that never arrived", async () => {
   await setPrice(26);
   fakeGitHub.failPublication("cut");
@@ -298,8 +290,21 @@ test("publishing again after an undone change forgets a commit that never arrive
   await undoAll();
   expect(store.getState().draft.pendingCommit).toBeDefined();
   await store.publish();
-  expect(store.getState().draft.pendingCommit).toBeUndefined();
+  expect(store.getState()).toMatchObject({ draft: { files: {} } });
+  expect(store.getState().draft).not.toHaveProperty("pendingCommit");
+  expect(store.getState()).not.toHaveProperty("deployment");
 });
+
+test.each(["right", "expired", "pause"] as const)(
+  "a refused commit (%s) is forgotten: without changes nothing waits for its publication",
+  async (fault) => {
+    await setPrice(26);
+    fakeGitHub.failPublication(fault);
+    await expect(store.publish()).rejects.toThrow();
+    expect(store.getState().draft).not.toHaveProperty("pendingCommit");
+    expect(summaryTexts()).toHaveLength(1);
+  },
+);
 
 test("undoing a change after a lost response publishes the previous value", async () => {
   await setPrice(26);

@@ -19,12 +19,7 @@ import {
 import { buildValidFiles } from "./draft/valid-files.ts";
 import { dropWaitingBags, isBlocking, validateDraft } from "./draft/validate-draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
-import {
-  type Repository,
-  RepositoryError,
-  uploadBlobs,
-  type Version,
-} from "./repository/repository.ts";
+import { type Repository, RepositoryError, type Version } from "./repository/repository.ts";
 
 /** What `StoreState` derives from. */
 type SourceState = {
@@ -45,8 +40,6 @@ type SourceState = {
 export type Store = Awaited<ReturnType<typeof openStore>>;
 /** Each change creates a new object. */
 export type StoreState = ReturnType<Store["getState"]>;
-
-const MAX_PUBLISH_TRIES = 3;
 
 const CHANGED_ELSEWHERE_MESSAGE =
   "Desde otro sitio han cambiado lo mismo que tú: míralo en la lista. Si sigues, queda lo tuyo; si lo deshaces, queda lo de la otra persona.";
@@ -114,8 +107,6 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   const readBlob = async (oid: string): Promise<Blob> =>
     (await storage.loadBlob(oid)) ?? repository.readBlob(oid);
 
-  const setProgress = (progress?: string): void => setState({ progress });
-
   /**
    * Rebases the draft onto the repository's latest commit.
    *
@@ -125,69 +116,63 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     const { draft: read } = state;
     const latest = await repository.readSnapshot(read.base);
     await updateDraft((draft) => rebase(draft, latest));
+    if (latest.head === read.pendingCommit) watchHead();
     if (isChangedElsewhere(state.draft, read)) throw new RepositoryError(CHANGED_ELSEWHERE_MESSAGE);
   }
 
-  /** Creates an unpublished commit of all changes in the repository. Returns undefined without changes. */
-  async function createCommit() {
+  const setPendingCommit = (pendingCommit?: string): Promise<void> =>
+    updateDraft(({ pendingCommit: _previous, ...draft }) =>
+      pendingCommit ? { ...draft, pendingCommit } : draft,
+    );
+
+  /** Publishes all changes as one commit. */
+  async function publishChanges(): Promise<void> {
     const { draft, problems } = state;
+    if (problems.some(isBlocking)) throw new RepositoryError(INCOMPLETE_MESSAGE);
     const publishable = dropWaitingBags(draft, problems);
     const prepared = prepareCommit(publishable);
-    if (Object.keys(prepared.files).length === 0) return undefined;
+    // The pending commit has arrived, or the owner has undone its changes.
+    if (Object.keys(prepared.files).length === 0) return setPendingCommit();
     const messageLines = summarizeChanges(publishable).map(({ text }) => text);
     const { commit, content } = await buildCommit(prepared, messageLines);
-    const oids = new Set(commit.changes.flatMap((change) => ("oid" in change && change.oid) || []));
-    await uploadBlobs(repository, [...oids], readBlob, (number, total) =>
-      setProgress(`Subiendo fotos: ${number} de ${total}`),
-    );
-    const { oid, date } = await repository.createCommit(commit);
-    return { date, snapshot: { head: oid, ...content } };
+    const onUpload = (number: number, total: number) =>
+      setState({ progress: `Subiendo fotos: ${number} de ${total}` });
+    const published = await repository
+      .publish(commit, { readBlob, onUpload, onCreated: setPendingCommit })
+      .catch(async (error) => {
+        // Without a response, the next try looks for this commit in the repository.
+        if (Object(error).reason !== "lost") await setPendingCommit();
+        throw error;
+      });
+    const snapshot = { ...published, ...content };
+    await updateDraft((current) => rebase({ ...current, pendingCommit: snapshot.head }, snapshot));
+    watchHead();
   }
 
-  /** Creates a commit with all changes, and publishes it. */
-  async function publishChanges(): Promise<void> {
-    const commit = await createCommit();
-    // Nothing to publish: the pending commit has arrived, or the owner has undone its changes.
-    if (!commit) {
-      const { head } = state.draft.base;
-      await updateDraft(({ pendingCommit, ...draft }) => draft);
-      return watch({ oid: head, date: new Date().toISOString(), publishedAt: Date.now() });
-    }
-    const { snapshot, date } = commit;
-    // Without a response, the next try looks for this commit in the repository.
-    await updateDraft((draft) => ({ ...draft, pendingCommit: snapshot.head }));
-    await repository.moveBranch(snapshot.head);
-    await updateDraft((draft) => rebase(draft, snapshot));
-    watch({ oid: snapshot.head, date, publishedAt: Date.now() });
-  }
-
-  /** Publishes all changes as one commit. @throws RepositoryError */
+  /** Publishes all changes, also on top of a commit that came first. @throws RepositoryError */
   async function publish(): Promise<void> {
     const newBags = listNewBags(state.draft);
-    repository.onPause = setProgress;
     setState({ isPublishing: true, publishError: undefined });
     try {
-      for (let tries = 1; ; tries += 1) {
-        // The last commit got no response, or another commit came first.
-        if (state.draft.pendingCommit) await pull();
-        if (state.problems.some(isBlocking)) throw new RepositoryError(INCOMPLETE_MESSAGE);
-        try {
-          await publishChanges();
-          break;
-        } catch (error) {
-          const isStale = error instanceof RepositoryError && error.reason === "stale";
-          if (!isStale || tries === MAX_PUBLISH_TRIES) throw error;
-        }
-      }
+      if (state.draft.pendingCommit) await pull();
+      await publishChanges().catch(async (error) => {
+        if (Object(error).reason !== "stale") throw error;
+        await pull();
+        await publishChanges();
+      });
       const { texts } = state.draft.base;
       setState({ publishedBags: newBags.filter((folder) => bagFile(folder) in texts) });
     } catch (publishError) {
       setState({ publishError });
       throw publishError;
     } finally {
-      delete repository.onPause;
       setState({ isPublishing: false, progress: undefined });
     }
+  }
+
+  function watchHead(): void {
+    const { head, date = "" } = state.draft.base;
+    watch({ oid: head, date, publishedAt: Date.now() });
   }
 
   /** Follows a commit until it is online, also after the workshop is opened again. */

@@ -69,10 +69,7 @@ const NOT_FOUND = jsonResponse({ message: "Not Found" }, 404);
 const FAULT_RESPONSES: Record<string, FakeResponse> = {
   expired: jsonResponse({ message: "Bad credentials", status: "401" }, 401),
   right: jsonResponse({ message: "Resource not accessible by personal access token" }, 403),
-  pause: {
-    ...jsonResponse({ message: "You have exceeded a secondary rate limit." }, 403),
-    headers: { "Retry-After": "1" },
-  },
+  pause: jsonResponse({ message: "You have exceeded a secondary rate limit." }, 403),
   renamed: {
     ...jsonResponse({ message: "Moved Permanently" }, 301),
     headers: { Location: "https://api.github.com/repositories/1" },
@@ -100,8 +97,6 @@ export class FakeGitHub {
   #publicationFault: GitHubFault | undefined;
   /** All requests, with the bytes of their bodies. */
   readonly requests: { name: string; sent: number }[] = [];
-  /** Lists only a part of a tree, as GitHub does above 100 000 files. */
-  truncatesTrees = false;
   /** Runs before the response to the publication of a commit. */
   beforePublishResponse: (() => Promise<void>) | undefined;
   readonly #objects = { blobs: new Map<string, Buffer>(), commits: new Map<string, Commit>() };
@@ -278,7 +273,7 @@ export class FakeGitHub {
     }));
     return jsonResponse<TreeListing>({
       tree: [...trees, ...blobs].sort((a, b) => (a.path < b.path ? -1 : 1)),
-      truncated: this.truncatesTrees,
+      truncated: false,
     });
   }
 

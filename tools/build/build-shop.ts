@@ -16,7 +16,7 @@ import { buildPageAssets } from "../site/page-assets.ts";
 import type { AppModule, BagPagesModule } from "../site/pages.ts";
 import { renderSite } from "../site/render-site.ts";
 import { buildWorkshop, PHOTO_MANIFEST_PATH } from "../workshop/build.ts";
-import { undoUnfinishedPublication } from "../workshop/local-folder-api.ts";
+import { recoverPublication } from "../workshop/local-folder-api.ts";
 import type { RepositoryLocation } from "../workshop/repository-location.ts";
 import { createBuildDir, replaceOutDir } from "./output-folder.ts";
 
@@ -83,7 +83,7 @@ export async function buildShop(
   const { root, logger, build } = builder.config;
   console.log("Construyendo la tienda…");
   // A rebuild of `npm start` runs beside the workshop, which may be replacing files.
-  if (!process.env.CONTENT_IN_USE) await undoUnfinishedPublication(CONTENT_DIR);
+  if (!process.env.CONTENT_IN_USE) await recoverPublication(CONTENT_DIR);
   const shop = await loadPublishableShop(logger);
   const unfinishedCount = mode === "demo" ? 0 : await countUnfinishedContent(shop.content);
   if (unfinishedCount > 0) logger.warn(unfinishedMessage(unfinishedCount));

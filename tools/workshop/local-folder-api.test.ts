@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gitBlobId } from "../content/content-dir.ts";
-import { createLocalFolderApi, undoUnfinishedPublication } from "./local-folder-api.ts";
+import { createLocalFolderApi, recoverPublication } from "./local-folder-api.ts";
 
 // So that a test can fill the disk.
 vi.mock("node:fs/promises", async (load) => ({ ...(await load<typeof fs>()) }));
@@ -35,16 +35,18 @@ afterEach(async () => {
 });
 
 const get = async (url: string) => (await fetch(origin + url)).json();
-const post = (
-  endpoint: string,
-  body: string,
-  headers: Record<string, string> = { Origin: origin },
-) => fetch(`${origin}/taller/api/${endpoint}`, { method: "POST", headers, body });
 type Change = { path: string; text?: string; oid?: string | null };
-const createCommit = async (parent: string, ...changes: Change[]): Promise<string> =>
-  (await (await post("commit", JSON.stringify({ parent, changes }))).json()).oid;
-const publish = async (parent: string, ...changes: Change[]) =>
-  post("branch", await createCommit(parent, ...changes));
+/** @param blobs the texts of the new blobs */
+const createForm = (parent: string, changes: unknown, blobs: readonly string[] = []) => {
+  const form = new FormData();
+  form.append("commit", JSON.stringify({ parent, changes }));
+  for (const blob of blobs) form.append(gitBlobId(Buffer.from(blob)), new Blob([blob]));
+  return form;
+};
+const post = (body: BodyInit, headers: Record<string, string> = { Origin: origin }) =>
+  fetch(`${origin}/taller/api/publish`, { method: "POST", headers, body });
+const publish = async (changes: readonly Change[], blobs?: readonly string[]) =>
+  post(createForm((await get("/taller/api/content")).head, changes, blobs));
 /** All files, also hidden ones, with their texts. */
 const readFiles = async () => {
   const files: Record<string, string> = {};
@@ -81,137 +83,194 @@ test("a removed bag's folder loses files of any kind, and the workshop adds only
   const file = "bolsos/sol/antes/notas.txt";
   await mkdir(path.join(dir, "content/bolsos/sol/antes"));
   await writeFile(path.join(dir, "content", file), "Lana de Ana");
-  const { head, oids } = await get("/taller/api/content");
+  const { oids } = await get("/taller/api/content");
   expect(Object.keys(oids)).toContain(file);
-  const added = JSON.stringify({ parent: head, changes: [{ path: file, text: "x" }] });
-  expect((await post("commit", added)).status).toBe(500);
+  expect((await publish([{ path: file, text: "x" }])).status).toBe(500);
   const removed = Object.keys(oids).filter((name) => name.startsWith("bolsos/sol/"));
-  const commit = removed.map((name) => ({ path: name, oid: null }));
-  expect((await publish(head, ...commit)).status).toBe(200);
+  expect((await publish(removed.map((name) => ({ path: name, oid: null })))).status).toBe(200);
   expect(await readFiles()).toEqual({ "tienda.yaml": "brand: a\n" });
 });
 
 test("publishing a commit changes the files, and version.json names it after the build", async () => {
-  const { head } = await get("/taller/api/content");
-  expect((await post("blob", "foto")).status).toBe(200);
-  const oid = await createCommit(
-    head,
+  const changes = [
     { path: "tienda.yaml", text: "brand: b\n" },
     { path: "bolsos/luna/1.jpg", oid: gitBlobId(Buffer.from("foto")) },
     { path: "bolsos/sol/1.jpg", oid: null },
-  );
+  ];
+  const { head } = await (await publish(changes, ["foto"])).json();
   expect(await get("/taller/api/content")).toMatchObject({ head });
-  expect((await post("branch", oid)).status).toBe(200);
-  expect(await get("/taller/api/content")).toMatchObject({ head: oid });
   expect(await readFiles()).toEqual({
     bolsos: "folder",
     "bolsos/luna": "folder",
     "bolsos/luna/1.jpg": "foto",
     "tienda.yaml": "brand: b\n",
   });
-  await vi.waitFor(async () => expect((await get("/taller/version.json")).commit).toBe(oid));
+  await vi.waitFor(async () => expect((await get("/taller/version.json")).commit).toBe(head));
 });
 
 test("version.json reports a failed build and its commit", async () => {
   build = () => Promise.reject(new Error("Falta el precio."));
   const version = await get("/taller/version.json");
-  const commit = await createCommit(version.commit, { path: "tienda.yaml", text: "brand:\n" });
-  await post("branch", commit);
+  const response = await publish([{ path: "tienda.yaml", text: "brand:\n" }]);
+  const { head } = await response.json();
   await vi.waitFor(async () =>
     expect(await get("/taller/version.json")).toEqual({
       ...version,
-      failed: { commit, report: "Falta el precio." },
+      failed: { commit: head, report: "Falta el precio." },
     }),
   );
+});
+
+test("a file is read again only if its size or times have changed", async () => {
+  const { oids } = await get("/taller/api/content");
+  const readFileSpy = vi.spyOn(fs, "readFile");
+  const readNames = () =>
+    readFileSpy.mock.calls
+      .splice(0)
+      .flatMap(([file]) => /[^/]*(jpg|yaml)$/.exec(String(file))?.[0] ?? []);
+  expect((await get("/taller/api/content")).oids).toEqual(oids);
+  expect(readNames()).toEqual([]);
+  await writeFile(path.join(dir, "content/tienda.yaml"), "brand: b\n");
+  expect((await get("/taller/api/content")).texts).toEqual({ "tienda.yaml": "brand: b\n" });
+  expect(readNames()).toEqual(["tienda.yaml"]);
 });
 
 test("a commit on an old head returns 409 and changes nothing", async () => {
   const { head } = await get("/taller/api/content");
   await writeFile(path.join(dir, "content/tienda.yaml"), "brand: a mano\n");
-  expect((await publish(head, { path: "tienda.yaml", text: "brand: b\n" })).status).toBe(409);
+  const form = createForm(head, [{ path: "tienda.yaml", text: "brand: b\n" }]);
+  expect((await post(form)).status).toBe(409);
   expect(await readShopFile()).toBe("brand: a mano\n");
 });
 
 test("of two publications on one head, the second is stale", async () => {
   const { head } = await get("/taller/api/content");
-  const commits = [];
-  for (const brand of ["b", "c"])
-    commits.push(await createCommit(head, { path: "tienda.yaml", text: `brand: ${brand}\n` }));
-  const responses = await Promise.all(commits.map((oid) => post("branch", oid)));
+  const responses = await Promise.all(
+    ["b", "c"].map((brand) =>
+      post(createForm(head, [{ path: "tienda.yaml", text: `brand: ${brand}\n` }])),
+    ),
+  );
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 const CHANGES = [
-  { path: "bolsos/sol/1.jpg", text: "otra foto" },
-  { path: "bolsos/luna/2.jpg", text: "foto" },
+  { path: "bolsos/sol/1.jpg", oid: null },
   { path: "tienda.yaml", text: "brand: otra\n" },
+  { path: "bolsos/luna/bolso.yaml", text: "name: Luna\n" },
+  { path: "bolsos/luna/2.jpg", text: "foto" },
 ];
-/** Makes a function fail at its `count`th call, and at all later ones if the program is `killed`. */
-async function failAt(method: "writeFile" | "rename", count: number, code: string, killed = false) {
-  const original = (await vi.importActual<typeof fs>("node:fs/promises"))[method] as () => unknown;
-  const spy = vi.spyOn(fs, method).mockImplementation((async (...args: []) => {
-    const calls = spy.mock.calls.length;
-    if (killed ? calls >= count : calls === count) throw Object.assign(new Error(code), { code });
-    await original(...args);
-  }) as never);
-  return spy;
+const FILES_BEFORE = { "tienda.yaml": "brand: a\n", "bolsos/sol/1.jpg": "\xff\0\x01" };
+const FILES_AFTER = {
+  "tienda.yaml": "brand: otra\n",
+  "bolsos/luna/bolso.yaml": "name: Luna\n",
+  "bolsos/luna/2.jpg": "foto",
+};
+/** All files but those that wait for their publication. */
+const readContent = async () =>
+  Object.fromEntries(
+    Object.entries(await readFiles()).filter(
+      ([name, text]) => !name.startsWith(".guardando") && text !== "folder",
+    ),
+  );
+
+const WRITING_METHODS = ["mkdir", "writeFile", "rename", "rm", "rmdir"] as const;
+type WritingMethod = (typeof WRITING_METHODS)[number];
+/** Makes the `count`th call that writes to the disk fail, and all later ones if the program is `killed`. */
+async function failAt(count: number, code: string, killed = false) {
+  const original = await vi.importActual<typeof fs>("node:fs/promises");
+  const calls: string[] = [];
+  for (const method of WRITING_METHODS)
+    vi.spyOn(fs, method).mockImplementation((async (...args: []) => {
+      calls.push(`${method} ${args.slice(0, 2).map((file) => path.relative(dir, String(file)))}`);
+      if (killed ? calls.length >= count : calls.length === count)
+        throw Object.assign(new Error(code), { code });
+      return (original[method as WritingMethod] as () => unknown)(...args);
+    }) as never);
+  return calls;
+}
+/** Publishes with a fault at each step in turn, on the same content. Calls `check` with the number of the step. */
+async function publishWithFaults(
+  code: string,
+  killed: boolean,
+  check: (response: Response) => Promise<void>,
+): Promise<void> {
+  for (let count = 1; ; count += 1) {
+    await rm(path.join(dir, "content"), { recursive: true });
+    for (const [file, text] of Object.entries(FILES_BEFORE)) {
+      await mkdir(path.join(dir, "content", path.dirname(file)), { recursive: true });
+      await writeFile(path.join(dir, "content", file), text, "latin1");
+    }
+    const { head } = await get("/taller/api/content");
+    const calls = await failAt(count, code, killed);
+    const response = await post(createForm(head, CHANGES));
+    const isComplete = calls.length < count;
+    vi.restoreAllMocks();
+    if (isComplete) break;
+    await check(response);
+  }
+  expect(await readContent()).toEqual(FILES_AFTER);
 }
 
-test.each([
-  ["writeFile", "ENOSPC"],
-  ["writeFile", "EACCES"],
-  ["rename", "EBUSY"],
-] as const)(
-  "a publication that stops at %s (%s) changes no file, and says so in Spanish",
-  async (method, code) => {
-    const { head } = await get("/taller/api/content");
-    const before = await readFiles();
-    for (let count = 1; ; count += 1) {
-      const oid = await createCommit(head, ...CHANGES);
-      const spy = await failAt(method, count, code);
-      const response = await post("branch", oid);
-      const isComplete = spy.mock.calls.length < count;
-      vi.restoreAllMocks();
-      if (isComplete) break;
-      expect(response.status).toBe(500);
-      expect(await response.text()).toMatch(
-        /^No (queda sitio|se puede escribir) .* siguen en el taller\.$/,
-      );
-      expect(await readFiles()).toEqual(before);
-    }
-    expect(await readShopFile()).toBe("brand: otra\n");
+test.each(["ENOSPC", "EACCES"])(
+  "a publication that stops at any step (%s) says so in Spanish, and leaves whole files of one state",
+  async (code) => {
+    await publishWithFaults(code, false, async (response) => {
+      if (response.status === 500)
+        expect(await response.text()).toMatch(
+          /^No (queda sitio|se puede escribir) .* siguen en el taller\.$/,
+        );
+      await get("/taller/api/content");
+      expect([FILES_BEFORE, FILES_AFTER]).toContainEqual(await readContent());
+    });
   },
 );
 
 // `npm start` builds the shop before it opens the workshop.
 test.each([
-  ["start", () => undoUnfinishedPublication(path.join(dir, "content"))],
+  ["start", () => recoverPublication(path.join(dir, "content"))],
   ["request", () => get("/taller/api/content")],
-])("a publication that stops at any point is undone at the next %s", async (_, continueWith) => {
-  const { head } = await get("/taller/api/content");
-  const before = await readFiles();
-  for (let count = 1; ; count += 1) {
-    const oid = await createCommit(head, ...CHANGES);
-    const spy = await failAt("rename", count, "EBUSY", true);
-    await post("branch", oid);
-    const isComplete = spy.mock.calls.length < count;
-    vi.restoreAllMocks();
-    await continueWith();
-    if (isComplete) break;
-    const isVisible = ([name]: [string, string]) => !name.startsWith(".guardando");
-    const files = Object.entries(await readFiles()).filter(isVisible);
-    expect(Object.fromEntries(files)).toEqual(before);
-    await startApi();
-    expect(await readFiles()).toEqual(before);
-  }
-  expect(await readShopFile()).toBe("brand: otra\n");
+])(
+  "a publication that is killed at any step is as before or finished at the next %s",
+  async (_, recover) => {
+    const states = new Set<string>();
+    await publishWithFaults("killed", true, async () => {
+      const killed: Record<string, string> = await readContent();
+      // No document without its photo.
+      if ("bolsos/luna/bolso.yaml" in killed)
+        expect(killed).toMatchObject({ "bolsos/luna/2.jpg": "foto" });
+      expect(["brand: a\n", "brand: otra\n"]).toContain(killed["tienda.yaml"]);
+      await recover();
+      const recovered = await readContent();
+      expect([FILES_BEFORE, FILES_AFTER]).toContainEqual(recovered);
+      if (killed["tienda.yaml"] !== "brand: a\n") expect(recovered).toEqual(FILES_AFTER);
+      states.add(JSON.stringify(recovered));
+    });
+    expect(states.size).toBe(2);
+  },
+);
+
+test("a file that is edited by hand after a kill stays as it is, and the others are finished", async () => {
+  await publishWithFaults("killed", true, async () => {
+    const edited = path.join(dir, "content/tienda.yaml");
+    await writeFile(edited, "brand: a mano\n");
+    await recoverPublication(path.join(dir, "content"));
+    const recovered = await readContent();
+    const others = "bolsos/luna/2.jpg" in recovered ? FILES_AFTER : FILES_BEFORE;
+    expect(recovered).toEqual({ ...others, "tienda.yaml": "brand: a mano\n" });
+  });
 });
 
-test("a file that changes only the case of its name is kept", async () => {
-  const { head, oids } = await get("/taller/api/content");
-  const oid = oids["bolsos/sol/1.jpg"];
-  await publish(head, { path: "bolsos/sol/1.JPG", oid }, { path: "bolsos/sol/1.jpg", oid: null });
-  expect((await get("/taller/api/content")).oids).toMatchObject({ "bolsos/sol/1.JPG": oid });
+test("a recovery that fails is reported and stops no start, and the next one finishes", async () => {
+  const report = vi.fn();
+  await publishWithFaults("killed", true, async () => {
+    await failAt(1, "EBUSY", true);
+    vi.spyOn(console, "error").mockImplementation(report);
+    await startApi();
+    vi.restoreAllMocks();
+    await startApi();
+    expect([FILES_BEFORE, FILES_AFTER]).toContainEqual(await readContent());
+  });
+  expect(report).toHaveBeenCalledWith(expect.stringMatching(/^No se puede escribir/));
 });
 
 test.each([
@@ -227,13 +286,11 @@ test.each([
   const outside = await mkdtemp(path.join(tmpdir(), "ovillo-fuera-"));
   await symlink(outside, path.join(dir, "content/fuera"));
   await symlink(path.join(outside, "y.yaml"), path.join(dir, "content/enlace.yaml"));
-  const { head } = await get("/taller/api/content");
   const changes = [
     { path: "tienda.yaml", text: "brand: b\n" },
     { path: unsafePath, text: "x" },
   ];
-  const response = await post("commit", JSON.stringify({ parent: head, changes }));
-  expect(response.status).toBe(500);
+  expect((await publish(changes)).status).toBe(500);
   expect(await readShopFile()).toBe("brand: a\n");
   await rm(outside, { recursive: true });
 });
@@ -241,9 +298,9 @@ test.each([
 // tools/mail/mailbox.test.ts checks which requests are foreign.
 test("the API refuses foreign requests", async () => {
   const { head } = await get("/taller/api/content");
-  const oid = await createCommit(head, { path: "tienda.yaml", text: "brand: b\n" });
   const headers = { Origin: "https://otra.example" };
-  expect((await post("branch", oid, headers)).status).toBe(403);
+  const form = createForm(head, [{ path: "tienda.yaml", text: "brand: b\n" }]);
+  expect((await post(form, headers)).status).toBe(403);
   for (const url of ["/taller/api/content", "/taller/version.json"])
     expect((await fetch(origin + url, { headers })).status).toBe(403);
   expect(await readShopFile()).toBe("brand: a\n");
@@ -251,12 +308,13 @@ test("the API refuses foreign requests", async () => {
 
 test("an invalid publication returns 500, an unknown endpoint 404; other paths reach the next handler", async () => {
   const { head } = await get("/taller/api/content");
-  for (const body of ["", "null", JSON.stringify({ parent: head, changes: [{}] })])
-    expect((await post("commit", body)).status).toBe(500);
-  expect((await post("branch", "0".repeat(40))).status).toBe(409);
   const missing = { path: "bolsos/sol/2.jpg", oid: "../../../etc/passwd" };
-  expect((await publish(head, missing)).status).toBe(500);
+  for (const body of ["", "null", createForm(head, null), createForm(head, [{}])])
+    expect((await post(body)).status).toBe(500);
+  const response = await publish([missing]);
+  expect(response.status).toBe(500);
+  expect(await response.text()).toMatch(/^Falta el archivo/);
   expect((await get("/taller/api/content")).head).toBe(head);
-  expect((await fetch(`${origin}/taller/api/commit`)).status).toBe(404);
+  expect((await fetch(`${origin}/taller/api/publish`)).status).toBe(404);
   expect(await (await fetch(`${origin}/otra`)).text()).toBe("next");
 });

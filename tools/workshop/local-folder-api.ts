@@ -1,27 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { lstat, mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { lstat, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Connect } from "vite";
 import { gitBlobId, listFiles } from "../content/content-dir.ts";
 import { FOREIGN_REPLY, isForeignRequest, jsonReply, type Reply, sendReply } from "../mail/http.ts";
+import { finishPublication, isDocument, publishFiles } from "./redo-list.ts";
 
 /** The workshop may write documents, photos, drawings and films, but no code. */
 const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
-
-const isDocument = (file: string): boolean => /\.ya?ml$/.test(file);
-
-/** Below the content folder, so that a rename is atomic; hidden, so that it is no content. */
-const STAGING_DIR = ".guardando";
-
-type Oids = Readonly<Record<string, string>>;
-
-/** Names a state of the content by a hash of all its files. */
-const hashContent = (oids: Oids): string =>
-  createHash("sha1")
-    .update(JSON.stringify(Object.entries(oids).sort()))
-    .digest("hex");
 
 /** A commit as the workshop sends it (workshop/draft/create-commit.ts). */
 type Commit = {
@@ -29,165 +16,53 @@ type Commit = {
   changes: { path: string; text?: string; oid?: string | null }[];
 };
 
-/** The new blob of each file; null deletes the file. */
-type FileChanges = [file: string, oid: string | null][];
+/** Reads the content folder as a snapshot (workshop/draft/draft.ts). The head is a hash of all files. */
+function createSnapshotReader(content: string) {
+  /** What is known of each file, as long as its size and times stay the same. */
+  const cache = new Map<string, { version: string; oid: string; text: string | undefined }>();
 
-const renameIfExists = (from: string, to: string): Promise<void> =>
-  rename(from, to).catch((error: unknown) => {
-    if (Object(error).code !== "ENOENT") throw error;
-  });
-
-/** Opens the content folder as a repository; paths are relative to it. */
-function openContentFolder(content: string) {
-  const resolve = (file: string): string => path.join(content, file);
-  const stagingPath = (name: string): string =>
-    path.join(content, STAGING_DIR, path.basename(name));
-  const journal = stagingPath("publication.json");
-  /** Commits that wait for their publication, by id. */
-  const commits = new Map<string, { parent: string; changes: FileChanges }>();
-
-  /** @throws if the file is outside the folder or behind a symbolic link, or if a file of its kind may not be added */
-  async function assertWritable(file: string, isAdded: boolean): Promise<void> {
-    const parts = file.split("/");
-    let isAllowed =
-      (!isAdded || WRITABLE.test(file)) && parts.every((part) => /^[^.\\\0:][^\\\0:]*$/.test(part));
-    for (let i = 1; isAllowed && i <= parts.length; i += 1) {
-      const entry = await lstat(path.join(content, ...parts.slice(0, i))).catch(() => undefined);
-      isAllowed = !entry || (i < parts.length ? entry.isDirectory() : entry.isFile());
-    }
-    if (!isAllowed) throw new Error(`No es un archivo del contenido: ${file}`);
+  async function readEntry(file: string) {
+    const { size, mtimeMs, ctimeMs } = await stat(path.join(content, file));
+    const version = [size, mtimeMs, ctimeMs].join();
+    const cached = cache.get(file);
+    if (cached?.version === version) return cached;
+    const bytes = await readFile(path.join(content, file));
+    const text = isDocument(file) ? String(bytes) : undefined;
+    const entry = { version, oid: gitBlobId(bytes), text };
+    cache.set(file, entry);
+    return entry;
   }
 
-  async function readOids(): Promise<Oids> {
-    await undoUnfinished();
+  return async function readSnapshot() {
+    const texts: Record<string, string> = {};
     const oids: Record<string, string> = {};
-    for (const file of await listFiles(content))
-      oids[file] = gitBlobId(await readFile(resolve(file)));
-    return oids;
-  }
-
-  async function readBlob(oid: string, oids?: Oids): Promise<Buffer | undefined> {
-    if (existsSync(stagingPath(oid))) return readFile(stagingPath(oid));
-    const file = Object.entries(oids ?? (await readOids())).find(([, id]) => id === oid)?.[0];
-    return file === undefined ? undefined : readFile(resolve(file));
-  }
-
-  /** Writes a file completely, or not at all. */
-  async function stage(name: string, data: Buffer | string): Promise<void> {
-    await mkdir(stagingPath(""), { recursive: true });
-    await writeFile(stagingPath(`unfinished-${name}`), data, { flush: true });
-    await rename(stagingPath(`unfinished-${name}`), stagingPath(name));
-  }
-
-  /** Git has no empty folders: removes a folder with its last file. */
-  async function removeEmptyFolders(file: string): Promise<void> {
-    try {
-      for (let dir = path.dirname(file); dir !== "."; dir = path.dirname(dir))
-        await rmdir(resolve(dir));
-    } catch {
-      // The folder has other files.
+    for (const file of await listFiles(content)) {
+      const { oid, text } = await readEntry(file);
+      oids[file] = oid;
+      if (text !== undefined) texts[file] = text;
     }
-  }
-
-  /** Replaces all files, or none. The journal exists until all are in place. */
-  async function replaceFiles(changes: FileChanges, oids: Oids): Promise<void> {
-    for (const [i, [file, oid]] of changes.entries()) {
-      if (!oid) continue;
-      const bytes = await readBlob(oid, oids);
-      if (!bytes) throw new Error(`Falta el archivo ${file}: guarda otra vez.`);
-      await stage(`new-${i}`, bytes);
-    }
-    await stage("publication.json", JSON.stringify(changes));
-    for (const [i, [file]] of changes.entries())
-      await renameIfExists(resolve(file), stagingPath(`old-${i}`));
-    for (const [i, [file, oid]] of changes.entries()) {
-      if (!oid) continue;
-      await mkdir(path.dirname(resolve(file)), { recursive: true });
-      await rename(stagingPath(`new-${i}`), resolve(file));
-    }
-    await rm(journal);
-    for (const [file] of changes) await removeEmptyFolders(file);
-  }
-
-  /** Undoes a publication that was interrupted at any point. Safe to repeat. */
-  async function undoUnfinished(): Promise<void> {
-    if (!existsSync(journal)) return;
-    const changes: FileChanges = JSON.parse(await readFile(journal, "utf8"));
-    for (const [i, [file, oid]] of changes.entries())
-      if (oid && !existsSync(stagingPath(`new-${i}`)))
-        await renameIfExists(resolve(file), stagingPath(`new-${i}`));
-    for (const [i, [file]] of changes.entries())
-      await renameIfExists(stagingPath(`old-${i}`), resolve(file));
-    for (const [file] of changes) await removeEmptyFolders(file);
-    await rm(journal);
-  }
-
-  /** Undoes a publication that was killed, and deletes what has not been published. */
-  async function recover(): Promise<void> {
-    await undoUnfinished();
-    await rm(stagingPath(""), { recursive: true, force: true });
-    commits.clear();
-  }
-
-  async function writeBlob(bytes: Buffer): Promise<string> {
-    const oid = gitBlobId(bytes);
-    await stage(oid, bytes);
-    return oid;
-  }
-
-  return {
-    readBlob,
-    writeBlob,
-    undoUnfinished,
-    recover,
-
-    /** Reads all documents, the blob ids of all files, and a hash of them as the head (workshop/draft/draft.ts). */
-    async read() {
-      const oids = await readOids();
-      const texts: Record<string, string> = {};
-      for (const file of Object.keys(oids).filter(isDocument))
-        texts[file] = await readFile(resolve(file), "utf8");
-      return { head: hashContent(oids), texts, oids };
-    },
-
-    /** @returns the commit's id: the hash of the content after it. @throws if a path is refused */
-    async createCommit({ parent, changes }: Commit): Promise<string> {
-      const oids: Record<string, string> = { ...(await readOids()) };
-      const fileChanges: FileChanges = [];
-      for (const { path: file, text, oid = null } of changes) {
-        const id = text === undefined ? oid : await writeBlob(Buffer.from(text));
-        await assertWritable(file, id !== null);
-        delete oids[file];
-        if (id) oids[file] = id;
-        fileChanges.push([file, id]);
-      }
-      // Deleted files first: some file systems ignore case. Documents last, so that each finds its photos.
-      const rank = ([file, id]: FileChanges[number]) => (id ? 1 + Number(isDocument(file)) : 0);
-      fileChanges.sort((a, b) => rank(a) - rank(b));
-      const head = hashContent(oids);
-      commits.set(head, { parent, changes: fileChanges });
-      return head;
-    },
-
-    /** Publishes a commit. @returns false if another one came first */
-    async moveBranch(id: string): Promise<boolean> {
-      const oids = await readOids();
-      const commit = commits.get(id);
-      if (commit?.parent !== hashContent(oids)) return false;
-      try {
-        await replaceFiles(commit.changes, oids);
-      } finally {
-        await recover();
-      }
-      return true;
-    },
+    const head = createHash("sha1").update(JSON.stringify(oids)).digest("hex");
+    return { head, texts, oids };
   };
 }
 
-/** Restores the content if `npm start` was killed while it replaced files. */
-export const undoUnfinishedPublication = (content: string): Promise<void> =>
-  openContentFolder(content).undoUnfinished();
+/** @throws if the file is outside the folder or behind a symbolic link, or if a file of its kind may not be added */
+async function assertWritable(content: string, file: string, isAdded: boolean): Promise<void> {
+  const parts = file.split("/");
+  let isAllowed =
+    (!isAdded || WRITABLE.test(file)) && parts.every((part) => /^[^.\\\0:][^\\\0:]*$/.test(part));
+  for (let i = 1; isAllowed && i <= parts.length; i += 1) {
+    const entry = await lstat(path.join(content, ...parts.slice(0, i))).catch(() => undefined);
+    isAllowed = !entry || (i < parts.length ? entry.isDirectory() : entry.isFile());
+  }
+  if (!isAllowed) throw new Error(`No es un archivo del contenido: ${file}`);
+}
 
+/** Finishes a publication that was killed. A failure is reported and stops nothing: the next start tries again. */
+export const recoverPublication = (content: string): Promise<void> =>
+  finishPublication(content).catch((error) => console.error(explainError(error)));
+
+const STALE_MESSAGE = "Los archivos de este ordenador han cambiado mientras tanto.";
 const BLOB_MISSING_MESSAGE =
   "Falta una foto que ya no está en la carpeta: deshaz ese cambio en la lista, o elige otra.";
 
@@ -204,43 +79,56 @@ export async function createLocalFolderApi(
   workshopPath: string,
   build: () => Promise<void>,
 ): Promise<Connect.NextHandleFunction> {
-  const folder = openContentFolder(content);
-  await folder.recover();
-  const { head } = await folder.read();
-  let version: object = { commit: head, date: new Date().toISOString() };
+  await recoverPublication(content);
+  const readSnapshot = createSnapshotReader(content);
+  let version: object = { commit: (await readSnapshot()).head };
   let building = Promise.resolve();
   let lastResponse: Promise<unknown> = Promise.resolve();
 
   async function rebuild(commit: string): Promise<void> {
-    const date = new Date().toISOString();
     version = await build().then(
-      () => ({ commit, date }),
+      () => ({ commit }),
       (error: Error) => ({ ...version, failed: { commit, report: error.message } }),
     );
   }
 
-  async function respond(endpoint: string, id: string, body: Buffer): Promise<Reply> {
+  async function publish(form: FormData): Promise<Reply> {
+    const { parent, changes }: Commit = JSON.parse(String(form.get("commit")));
+    if (parent !== (await readSnapshot()).head) return { status: 409, body: STALE_MESSAGE };
+    const files = new Map<string, Buffer | null>();
+    for (const { path: file, text, oid = null } of changes) {
+      const isDeleted = text === undefined && oid === null;
+      await assertWritable(content, file, !isDeleted);
+      const part = text ?? form.get(oid ?? "");
+      if (!isDeleted && part === null)
+        throw new Error(`Falta el archivo ${file}: guarda otra vez.`);
+      const bytes = await new Response(part).arrayBuffer();
+      files.set(file, isDeleted ? null : Buffer.from(bytes));
+    }
+    await publishFiles(content, files);
+    const { head } = await readSnapshot();
+    // Builds run one at a time, because they share the output folder.
+    building = building.then(() => rebuild(head));
+    return jsonReply({ head });
+  }
+
+  async function readBlob(oid: string): Promise<Reply> {
+    const { oids } = await readSnapshot();
+    const file = Object.keys(oids).find((name) => oids[name] === oid);
+    if (file === undefined) return { status: 404, body: BLOB_MISSING_MESSAGE };
+    const headers = { "Content-Type": "application/octet-stream" };
+    return { body: await readFile(path.join(content, file)), headers };
+  }
+
+  async function respond(endpoint: string, id: string, body: Response): Promise<Reply> {
+    await finishPublication(content);
     switch (endpoint) {
       case "GET content":
-        return jsonReply(await folder.read());
-      case "GET blob": {
-        const bytes = await folder.readBlob(id);
-        if (!bytes) return { status: 404, body: BLOB_MISSING_MESSAGE };
-        return { body: bytes, headers: { "Content-Type": "application/octet-stream" } };
-      }
-      case "POST blob":
-        return jsonReply(await folder.writeBlob(body));
-      case "POST commit": {
-        const oid = await folder.createCommit(JSON.parse(String(body)));
-        return jsonReply({ oid, date: new Date().toISOString() });
-      }
-      case "POST branch": {
-        const commit = String(body);
-        if (!(await folder.moveBranch(commit))) return { status: 409 };
-        // Builds run one at a time, because they share the output folder.
-        building = building.then(() => rebuild(commit));
-        return jsonReply({});
-      }
+        return jsonReply(await readSnapshot());
+      case "GET blob":
+        return readBlob(id);
+      case "POST publish":
+        return publish(await body.formData());
       default:
         return { status: 404 };
     }
@@ -254,10 +142,13 @@ export async function createLocalFolderApi(
     if (isForeignRequest(req)) return sendReply(res, FOREIGN_REPLY);
     if (isVersion) return sendReply(res, jsonReply(version));
     const [endpoint = "", id = ""] = requestPath.slice(apiPath.length).split("/");
+    const headers = { "Content-Type": req.headers["content-type"] ?? "" };
     const answer = (body: Buffer) => {
       // One at a time: none reads files that another one is replacing.
       lastResponse = lastResponse
-        .then(() => respond(`${req.method} ${endpoint}`, id, body))
+        .then(() =>
+          respond(`${req.method} ${endpoint}`, id, new Response(new Uint8Array(body), { headers })),
+        )
         .catch((error: Error) => ({ status: 500, body: explainError(error) }))
         .then((reply) => sendReply(res, reply));
     };

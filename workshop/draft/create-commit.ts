@@ -50,7 +50,7 @@ function listOrphans(draft: Draft): string[] {
 export async function buildCommit(
   { base, files }: Draft,
   messageLines: readonly string[],
-): Promise<{ commit: Commit; content: Omit<Snapshot, "head"> }> {
+): Promise<{ commit: Commit; content: Pick<Snapshot, "texts" | "oids"> }> {
   const texts = { ...base.texts };
   const oids = { ...base.oids };
   const changes: FileChange[] = [];

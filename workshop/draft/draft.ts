@@ -21,6 +21,8 @@ export type FileContent = Record<string, unknown> | string | BlobRef | null;
 export type Snapshot = {
   /** The commit's id; in a local folder, a hash of all its files. */
   head: string;
+  /** When it was committed, in ISO 8601; unknown in a local folder. */
+  date?: string;
   /** The text of each YAML file, by path below `content/`. */
   texts: Readonly<Record<string, string>>;
   /** The Git blob id of each file, YAML files included. */

@@ -23,34 +23,8 @@ const ERROR_RULES: readonly [
     `GitHub pide una pausa. ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo dentro de unos minutos.`,
   ],
   [
-    /SAML enforcement/i,
-    `La organización dueña del repositorio no deja pasar a tu llave: en GitHub, en la lista de tus llaves, pulsa «Configure SSO» al lado de ella y autorízala. ${CHANGES_KEPT_MESSAGE}`,
-    "key",
-  ],
-  [
-    /token's lifetime/i,
-    `La organización dueña del repositorio no admite llaves que duren tanto: haz otra que caduque antes y pégala. ${CHANGES_KEPT_MESSAGE}`,
-    "key",
-  ],
-  [
-    /account (was|is|has been) suspended/i,
-    `GitHub ha suspendido tu cuenta: escribe a su ayuda, en support.github.com. ${CHANGES_KEPT_MESSAGE}`,
-  ],
-  [
-    /was archived/i,
-    `El repositorio de la tienda está archivado, y no admite cambios: en GitHub, abajo de sus ajustes, pulsa «Unarchive this repository». ${CHANGES_KEPT_MESSAGE}`,
-  ],
-  [
     /protected branch|rule violation|through a pull request|Reference (update failed|cannot be updated)/i,
     `La rama de la tienda está protegida, y no admite cambios directos: en los ajustes del repositorio en GitHub, en «Rules» y en «Branches», quita la regla. ${CHANGES_KEPT_MESSAGE}`,
-  ],
-  [
-    /Reference does not exist/i,
-    `En el repositorio ya no está la rama de la tienda: recupérala en GitHub, en la lista de ramas. ${CHANGES_KEPT_MESSAGE}`,
-  ],
-  [
-    /Repository is empty/i,
-    "El repositorio de la tienda está vacío: sube a él la carpeta de la tienda.",
   ],
   [
     /not accessible|"FORBIDDEN"/i,
@@ -70,12 +44,31 @@ const ERROR_RULES: readonly [
 
 export const UNEXPECTED_MESSAGE = `GitHub no ha contestado bien. ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo dentro de un rato.`;
 
-/** Explains a response. GraphQL reports errors with status 200, so the body decides too. */
+/** Returns GitHub's own words in a response; undefined if it has none. */
+function readMessage(body: string): string | undefined {
+  try {
+    const { message, errors } = JSON.parse(body);
+    return message ?? errors?.[0]?.message;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Explains a response, or quotes it. GraphQL reports errors with status 200, so the body decides too. */
 export function toRepositoryError(status: number, body: string): RepositoryError {
   const response = `${status} ${body}`;
-  const [, message = UNEXPECTED_MESSAGE, reason = "other"] =
-    ERROR_RULES.find(([pattern]) => pattern.test(response)) ?? [];
-  return new RepositoryError(message, reason, response);
+  const rule = ERROR_RULES.find(([pattern]) => pattern.test(response));
+  if (rule) return new RepositoryError(rule[1], rule[2], response);
+  const words = status < 500 && readMessage(body);
+  if (words)
+    return new RepositoryError(
+      `GitHub no lo ha admitido. ${CHANGES_KEPT_MESSAGE} Esto es lo que dice: «${words}»`,
+      "other",
+      response,
+    );
+  // After a failure of the server, nobody knows whether the request has taken effect.
+  const isLost = status >= 500 || status === 200;
+  return new RepositoryError(UNEXPECTED_MESSAGE, isLost ? "lost" : "other", response);
 }
 
 /** Explains a request without a response. GitHub's 502 has no CORS header, so it looks like a lost connection. */
@@ -86,19 +79,5 @@ export function throwUnreachable(error: unknown): never {
     : "No se llega a GitHub: puede que falle tu conexión, o el propio GitHub.";
   const retryTime = isOffline ? "cuando la tengas" : "dentro de un rato";
   const message = `${reason} ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo ${retryTime}.`;
-  throw new RepositoryError(message, "other", error);
-}
-
-/** GitHub asks for at least a minute when it does not say how long. */
-const DEFAULT_PAUSE_S = 60;
-
-/** Returns how many seconds GitHub asks to wait before the same request is sent again. */
-export function parsePause(status: number, headers: Headers, body: string): number | undefined {
-  const retryAfter = headers.get("Retry-After");
-  if (retryAfter !== null) return Number(retryAfter);
-  if (!/^(403|429)$/.test(String(status))) return undefined;
-  const reset = headers.get("X-RateLimit-Reset");
-  if (headers.get("X-RateLimit-Remaining") === "0" && reset)
-    return Math.max(0, Number(reset) - Date.now() / 1000);
-  return /secondary rate limit|abuse detection/i.test(body) ? DEFAULT_PAUSE_S : undefined;
+  throw new RepositoryError(message, "lost", error);
 }

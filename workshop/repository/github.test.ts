@@ -4,6 +4,7 @@ import { FakeGitHub, type GitHubFault } from "../../tests/support/fake-github.ts
 import { serveDirectory } from "../../tests/support/test-server.ts";
 import type { Commit } from "../draft/create-commit.ts";
 import { createGitHubRepository, type GitHubOptions } from "./github.ts";
+import type { PublishOptions } from "./repository.ts";
 
 let createRepository: (
   options?: Partial<GitHubOptions>,
@@ -21,43 +22,60 @@ beforeEach(async () => {
 });
 afterEach(() => closeServer());
 
-const publish = async (change: Partial<Commit> = {}) => {
-  const repository = createRepository();
+/** Publishes a commit of the given parts on the latest one. */
+const publish = async (
+  change: Partial<Commit> = {},
+  repository = createRepository(),
+  options: Partial<PublishOptions> = {},
+) => {
   const { head: parent } = await repository.readSnapshot();
-  const commit = await repository.createCommit({
+  const commit = {
     parent,
     messageLines: ["Moon Bag: 24 € → 26 €"],
     changes: [{ path: MOON_BAG_FILE, text: "name: Moon Bag\n" }],
     ...change,
+  };
+  return repository.publish(commit, {
+    readBlob: async () => new Blob(),
+    onUpload: () => {},
+    onCreated: async () => {},
+    ...options,
   });
-  await repository.moveBranch(commit.oid);
-  return commit;
+};
+const exampleSnapshot = () => {
+  const { oid: head, committedDate: date } = fakeGitHub.commits[0] ?? fakeGitHub.head;
+  return { ...createSnapshot(), head, date };
 };
 
 test("a snapshot contains all YAML texts and all blob ids", async () => {
-  expect(await createRepository().readSnapshot()).toEqual({
-    ...createSnapshot(),
-    head: fakeGitHub.head.oid,
-  });
+  expect(await createRepository().readSnapshot()).toEqual(exampleSnapshot());
 });
 
-test("publishing creates one commit with its message lines", async () => {
+test("publishing creates one commit with its message lines, and names it before it is published", async () => {
   const before = fakeGitHub.head.files;
-  const repository = createRepository();
   const bytes = Buffer.from([255, 0, 1]);
-  const oid = gitBlobId(bytes);
-  expect(await repository.findMissingBlobs([oid])).toEqual([oid]);
-  await repository.writeBlob(new Blob([bytes]));
-  expect(await repository.findMissingBlobs([oid])).toEqual([]);
-  const published = await publish({
-    changes: [
-      { path: "bolsos/sol/1.jpg", oid },
-      { path: MOON_BAG_FILE, text: "name: Moon Bag\n" },
-      { path: "compartir.jpg", oid: null },
-    ],
-  });
+  const created: string[] = [];
+  const published = await publish(
+    {
+      changes: [
+        { path: "bolsos/sol/1.jpg", oid: gitBlobId(bytes) },
+        { path: MOON_BAG_FILE, text: "name: Moon Bag\n" },
+        { path: "compartir.jpg", oid: null },
+      ],
+    },
+    createRepository(),
+    {
+      readBlob: async () => new Blob([bytes]),
+      onCreated: async (head) => {
+        expect(fakeGitHub.commits).toHaveLength(1);
+        created.push(head);
+      },
+    },
+  );
   expect(fakeGitHub.commits).toHaveLength(2);
-  expect(published).toEqual({ oid: fakeGitHub.head.oid, date: fakeGitHub.head.committedDate });
+  const { oid: head, committedDate: date } = fakeGitHub.head;
+  expect(published).toEqual({ head, date });
+  expect(created).toEqual([head]);
   expect(fakeGitHub.head.message).toBe("Moon Bag: 24 € → 26 €");
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toBe("name: Moon Bag\n");
   expect(fakeGitHub.head.files["bolsos/sol/1.jpg"]).toEqual(bytes);
@@ -65,9 +83,49 @@ test("publishing creates one commit with its message lines", async () => {
   expect(fakeGitHub.head.files["tienda.yaml"]).toBe(before["tienda.yaml"]);
 });
 
+const photos = Array.from({ length: 12 }, (_, i) => String(i));
+const photoChanges = photos.map((photo) => ({
+  path: `bolsos/sol/${photo}.jpg`,
+  oid: gitBlobId(Buffer.from(photo)),
+}));
+/** Publishes the photos. Those in `failing` cannot be read. */
+async function publishPhotos(failing: readonly string[] = []) {
+  const log = { progress: [] as number[][], atOnce: 0, mostAtOnce: 0 };
+  const names = new Map(photoChanges.map(({ oid }, i) => [oid, photos[i] ?? ""]));
+  const publication = publish({ changes: photoChanges }, createRepository(), {
+    onUpload: (...numbers) => log.progress.push(numbers),
+    readBlob: async (oid) => {
+      log.atOnce += 1;
+      log.mostAtOnce = Math.max(log.mostAtOnce, log.atOnce);
+      await new Promise((resolve) => setTimeout(resolve));
+      log.atOnce -= 1;
+      const name = names.get(oid) ?? "";
+      if (failing.includes(name)) throw new Error(name);
+      return new Blob([name]);
+    },
+  });
+  return { log, publication };
+}
+
+test("missing photos are sent, three at a time, and each is announced", async () => {
+  fakeGitHub.addCommit({ "fotos/a.jpg": "0", "fotos/b.jpg": "1" });
+  const { log, publication } = await publishPhotos();
+  await publication;
+  expect(log.mostAtOnce).toBe(3);
+  expect(log.progress).toEqual(Array.from({ length: 10 }, (_, i) => [i + 1, 10]));
+  expect(fakeGitHub.readFile("bolsos/sol/11.jpg")).toBe("11");
+});
+
+test("after an error no further photo is sent, and those under way arrive first", async () => {
+  const { publication } = await publishPhotos(["1"]);
+  await expect(publication).rejects.toThrow("1");
+  const uploads = fakeGitHub.requests.filter(({ name }) => name === "POST /git/blobs");
+  expect(uploads).toHaveLength(2);
+});
+
 test("the history lists each commit with its date and message lines", async () => {
   const messageLines = ["Moon Bag: 24 € → 26 €", "Nuevo: Sun Bag, 4 fotos"];
-  const { oid, date } = await publish({ messageLines });
+  const { head: oid, date } = await publish({ messageLines });
   fakeGitHub.addCommit({}, "Léeme\n\nMás");
   fakeGitHub.addCommit({ [MOON_BAG_FILE]: "name: Luna\n" }, "Cambio a mano");
   expect(await createRepository().listVersions()).toMatchObject([
@@ -83,7 +141,7 @@ test("an earlier version and its photos can be read", async () => {
   const oid = createSnapshot().oids["bolsos/moon-bag/1.jpg"] ?? "";
   fakeGitHub.addCommit({ [MOON_BAG_FILE]: "name: Luna\n", "bolsos/moon-bag/1.jpg": undefined });
   const snapshot = await createRepository().readSnapshot(undefined, first?.oid);
-  expect(snapshot).toEqual({ ...createSnapshot(), head: first?.oid });
+  expect(snapshot).toEqual(exampleSnapshot());
   const blob = await createRepository().readBlob(oid);
   expect(gitBlobId(Buffer.from(await blob.arrayBuffer()))).toBe(oid);
 });
@@ -92,26 +150,10 @@ test("a new name of the repository and its default branch are found out", async 
   fakeGitHub.formerNames.push("ana/antes");
   for (const options of [{ repository: "ana/antes" }, { branch: undefined }]) {
     const repository = createRepository(options);
-    const { head: parent } = await repository.readSnapshot();
-    const { oid } = await repository.createCommit({ parent, messageLines: [], changes: [] });
-    await repository.moveBranch(oid);
-    expect(fakeGitHub.head.oid).toBe(oid);
+    const { head } = await publish({}, repository);
+    expect(fakeGitHub.head.oid).toBe(head);
     expect(await repository.listVersions()).toHaveLength(fakeGitHub.commits.length);
   }
-});
-
-test("a request waits as long as GitHub asks, and announces the wait", async () => {
-  const repository = createRepository();
-  fakeGitHub.faults.push("pause");
-  await expect(repository.readSnapshot()).rejects.toThrow(/^GitHub pide una pausa/);
-  const messages: unknown[] = [];
-  repository.onPause = (message) => messages.push(message);
-  fakeGitHub.faults.push("pause");
-  await repository.readSnapshot();
-  expect(messages).toEqual([
-    "GitHub pide una pausa: el taller sigue solo dentro de un minuto.",
-    undefined,
-  ]);
 });
 
 test.each<[GitHubFault, RegExp]>([
@@ -128,14 +170,6 @@ test.each<[GitHubFault, RegExp]>([
 test.each<[string, RegExp, () => Partial<GitHubOptions>]>([
   ["another repository", /no abre el repositorio/, () => ({ repository: "ana/otra" })],
   ["an unknown branch", /ninguna rama «otra»/, () => ({ branch: "otra" })],
-  [
-    "a tree that GitHub cuts",
-    /tantos archivos/,
-    () => {
-      fakeGitHub.truncatesTrees = true;
-      return {};
-    },
-  ],
 ])("%s is explained to the owner", async (_, message, change) => {
   await expect(createRepository(change()).readSnapshot()).rejects.toThrow(message);
 });

@@ -1,11 +1,6 @@
 import type { paths } from "@octokit/openapi-types";
-import {
-  parsePause,
-  throwUnreachable,
-  toRepositoryError,
-  UNEXPECTED_MESSAGE,
-} from "./github-errors.ts";
-import { type Repository, RepositoryError } from "./repository.ts";
+import { throwUnreachable, toRepositoryError, UNEXPECTED_MESSAGE } from "./github-errors.ts";
+import { type PublishOptions, type Repository, RepositoryError } from "./repository.ts";
 
 export type GitHubOptions = {
   /** `owner/name`. */
@@ -27,27 +22,26 @@ type GitPath<Resource extends string> = Extract<
 type Tree = Json<paths["/repos/{owner}/{repo}/git/trees/{tree_sha}"]["get"]["responses"][200]>;
 type RefUpdate = Json<paths["/repos/{owner}/{repo}/git/refs/{ref}"]["patch"]["requestBody"]>;
 
-const COMMIT_FIELDS = `... on Commit { oid tree { oid } file(path: "${CONTENT_FOLDER}") { oid } }`;
+const COMMIT_FIELDS = `... on Commit { oid committedDate tree { oid } file(path: "${CONTENT_FOLDER}") { oid } }`;
 const HISTORY_FIELDS = `... on Commit {
   history(first: 50, path: "${CONTENT_FOLDER}") { nodes { oid committedDate message } }
 }`;
 
-type CommitNode = { oid: string; tree: { oid: string }; file: { oid: string } | null };
+type CommitNode = {
+  oid: string;
+  committedDate: string;
+  tree: { oid: string };
+  file: { oid: string } | null;
+};
 type Branch<Target> = { name: string; target: Target } | null;
 type HistoryNode = { oid: string; committedDate: string; message: string };
 
-/** The workshop waits out a pause up to this long; after a longer one the owner publishes again. */
-const MAX_PAUSE_S = 600;
-const MAX_TRIES = 5;
+const MAX_UPLOADS_AT_ONCE = 3;
 
-const formatPause = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes > 1 ? `${minutes} minutos` : "un minuto";
-};
-
-function encodeBase64(bytes: Uint8Array): string {
+async function encodeBase64(blob: Blob): Promise<string> {
   // Arguments of one call are limited, so convert in chunks.
   const CHUNK_SIZE = 0x8000;
+  const bytes = new Uint8Array(await blob.arrayBuffer());
   let binary = "";
   for (let start = 0; start < bytes.length; start += CHUNK_SIZE)
     binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK_SIZE));
@@ -64,25 +58,15 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
   const rootTrees = new Map<string, string>();
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
-    for (let tries = 1; ; tries += 1) {
-      const response = await fetch(`${api}/${path}`, {
-        ...init,
-        cache: "no-store",
-        // A redirected POST would become a GET.
-        redirect: "manual",
-        headers: { ...init.headers, Authorization: `Bearer ${token}` },
-      }).catch(throwUnreachable);
-      if (response.ok) return response;
-      const body = await response.text().catch(throwUnreachable);
-      const pause = parsePause(response.status, response.headers, body) ?? Infinity;
-      if (!repository.onPause || pause > MAX_PAUSE_S || tries === MAX_TRIES)
-        throw toRepositoryError(response.status, body);
-      repository.onPause(
-        `GitHub pide una pausa: el taller sigue solo dentro de ${formatPause(pause)}.`,
-      );
-      await new Promise((resolve) => setTimeout(resolve, pause * 1000));
-      repository.onPause();
-    }
+    const response = await fetch(`${api}/${path}`, {
+      ...init,
+      cache: "no-store",
+      // A redirected POST would become a GET.
+      redirect: "manual",
+      headers: { ...init.headers, Authorization: `Bearer ${token}` },
+    }).catch(throwUnreachable);
+    if (response.ok) return response;
+    throw toRepositoryError(response.status, await response.text().catch(throwUnreachable));
   }
 
   async function requestJson<Data>(path: string, method = "GET", body?: object): Promise<Data> {
@@ -128,52 +112,64 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
       : "defaultBranchRef";
     const data = await query<{ ref: Branch<Target> }>(`ref: ${ref} { name target { ${fields} } }`);
     if (!data.ref)
-      throw branch
-        ? new RepositoryError(
-            `En el repositorio no hay ninguna rama «${branch}»: quien te ayuda la cambia con TALLER_RAMA.`,
-          )
-        : toRepositoryError(409, "Repository is empty");
+      throw new RepositoryError(
+        `En el repositorio no hay ninguna rama «${branch ?? "main"}»: quien te ayuda la cambia con TALLER_RAMA.`,
+      );
     branch = data.ref.name;
     return data.ref.target;
   }
 
   /** Queries many objects in one request; null for an object that does not exist. */
   async function queryObjects<Node>(oids: readonly string[], fields: string) {
+    if (oids.length === 0) return [];
     const objects = oids.map((oid, i) => `o${i}: object(oid: ${quote(oid)}) { ${fields} }`);
     const data = await query<Record<string, Node | null>>(objects.join(" "));
     return oids.map((_, i) => data[`o${i}`]);
   }
 
-  const repository: Repository = {
-    async readSnapshot(knownSnapshot, version) {
+  /** Sends the blobs that the repository does not have, some at a time. */
+  async function uploadBlobs(
+    oids: readonly string[],
+    { readBlob, onUpload }: PublishOptions,
+  ): Promise<void> {
+    const existing = await queryObjects(oids, "oid");
+    const missing = oids.filter((_, i) => !existing[i]);
+    for (let start = 0; start < missing.length; start += MAX_UPLOADS_AT_ONCE) {
+      const batch = missing.slice(start, start + MAX_UPLOADS_AT_ONCE).map(async (oid, i) => {
+        onUpload(start + i + 1, missing.length);
+        const content = await encodeBase64(await readBlob(oid));
+        await post("blobs", { content, encoding: "base64" });
+      });
+      // After an error, let the blobs under way arrive.
+      await Promise.allSettled(batch);
+      await Promise.all(batch);
+    }
+  }
+
+  return {
+    async readSnapshot(known, version) {
       const commit = version
         ? (await queryObjects<CommitNode>([version], COMMIT_FIELDS))[0]
         : await queryBranch<CommitNode>(COMMIT_FIELDS);
       if (!commit) throw new RepositoryError(UNEXPECTED_MESSAGE);
       rootTrees.set(commit.oid, commit.tree.oid);
-      if (commit.oid === knownSnapshot?.head) return knownSnapshot;
+      if (commit.oid === known?.head) return known;
       if (!commit.file) throw new RepositoryError("En el repositorio falta la carpeta content.");
-      const { tree, truncated } = await requestJson<Tree>(
+      const { tree } = await requestJson<Tree>(
         `repos/${fullName}/git/trees/${commit.file.oid}?recursive=1`,
       );
-      if (truncated)
-        throw new RepositoryError(
-          "La carpeta content tiene tantos archivos que GitHub no los enseña todos: quita los que sobren.",
-        );
       const files = tree.filter(({ type }) => type === "blob");
       const documents = files.filter(({ path }) => /\.ya?ml$/.test(path));
-      const known = Object.entries(knownSnapshot?.texts ?? {});
+      const knownTexts = Object.entries(known?.texts ?? {});
       /** The texts of YAML files by blob id. */
-      const texts = new Map(known.map(([file, text]) => [knownSnapshot?.oids[file], text]));
-      const unread = new Set(documents.map(({ sha }) => sha).filter((oid) => !texts.has(oid)));
-      if (unread.size > 0) {
-        const oids = [...unread];
-        const blobs = await queryObjects<{ text: string | null }>(oids, "... on Blob { text }");
-        // A binary file has no text.
-        for (const [i, oid] of oids.entries()) texts.set(oid, blobs[i]?.text ?? "");
-      }
+      const texts = new Map(knownTexts.map(([file, text]) => [known?.oids[file], text]));
+      const unread = [...new Set(documents.map(({ sha }) => sha))].filter((oid) => !texts.has(oid));
+      const blobs = await queryObjects<{ text: string | null }>(unread, "... on Blob { text }");
+      // A binary file has no text.
+      for (const [i, oid] of unread.entries()) texts.set(oid, blobs[i]?.text ?? "");
       return {
         head: commit.oid,
+        date: commit.committedDate,
         texts: Object.fromEntries(documents.map(({ path, sha }) => [path, texts.get(sha) ?? ""])),
         oids: Object.fromEntries(files.map(({ path, sha }) => [path, sha])),
       };
@@ -185,21 +181,12 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
       return response.blob().catch(throwUnreachable);
     },
 
-    async findMissingBlobs(oids) {
-      const blobs = await queryObjects(oids, "oid");
-      return oids.filter((_, i) => !blobs[i]);
-    },
-
-    async writeBlob(blob) {
-      const content = encodeBase64(new Uint8Array(await blob.arrayBuffer()));
-      await post("blobs", { content, encoding: "base64" });
-    },
-
-    async createCommit({ parent, messageLines, changes }) {
-      const [headline = "Cambios en la tienda", ...body] = messageLines;
+    async publish({ parent, messageLines, changes }, options) {
       const baseTree = rootTrees.get(parent);
       // Without a base tree, the commit would delete all other files.
       if (!baseTree) throw new RepositoryError(UNEXPECTED_MESSAGE);
+      const oids = changes.flatMap((change) => ("oid" in change && change.oid) || []);
+      await uploadBlobs([...new Set(oids)], options);
       const { sha: tree } = await post("trees", {
         base_tree: baseTree,
         tree: changes.map(({ path, ...file }) => ({
@@ -209,16 +196,15 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
           ...("text" in file ? { content: file.text } : { sha: file.oid }),
         })),
       });
+      const [headline = "Cambios en la tienda", ...body] = messageLines;
       const message = [headline, ...(body.length > 0 ? ["", ...body] : [])].join("\n");
       const commit = await post("commits", { message, tree, parents: [parent] });
       rootTrees.set(commit.sha, tree);
-      return { oid: commit.sha, date: commit.committer.date };
-    },
-
-    async moveBranch(oid) {
+      await options.onCreated(commit.sha);
       const ref = `heads/${branch}`.split("/").map(encodeURIComponent).join("/");
-      const update: RefUpdate = { sha: oid, force: false };
+      const update: RefUpdate = { sha: commit.sha, force: false };
       await requestJson(`repos/${fullName}/git/refs/${ref}`, "PATCH", update);
+      return { head: commit.sha, date: commit.committer.date };
     },
 
     async listVersions() {
@@ -230,5 +216,4 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
       }));
     },
   };
-  return repository;
 }

@@ -1,0 +1,88 @@
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { gitBlobId } from "../content/content-dir.ts";
+
+/** Below the content folder, so that a rename is atomic; hidden, so that it is no content. */
+const STAGING_DIR = ".guardando";
+const LIST_FILE = "list.json";
+
+export const isDocument = (file: string): boolean => /\.ya?ml$/.test(file);
+
+/** The new bytes of each file; null deletes the file. Paths are relative to the content folder. */
+export type FileChanges = ReadonlyMap<string, Buffer | null>;
+
+/** A file to replace with the staged file of the same number, or to delete. */
+type Step = { file: string; isDeleted: boolean; blobIdBefore: string | undefined };
+
+/** Photos first, then the documents that name them, then deletions. */
+const rank = ([file, bytes]: [string, Buffer | null]): number =>
+  bytes ? Number(isDocument(file)) : 2;
+
+const readFileIfExists = (file: string): Promise<Buffer | undefined> =>
+  readFile(file).catch((error: unknown) => {
+    if (Object(error).code === "ENOENT") return undefined;
+    throw error;
+  });
+
+async function readBlobId(file: string): Promise<string | undefined> {
+  const bytes = await readFileIfExists(file);
+  return bytes && gitBlobId(bytes);
+}
+
+/** Git has no empty folders: removes a folder with its last file. */
+async function deleteFile(content: string, file: string): Promise<void> {
+  await rm(path.join(content, file), { force: true });
+  try {
+    for (let dir = path.dirname(file); dir !== "."; dir = path.dirname(dir))
+      await rmdir(path.join(content, dir));
+  } catch {
+    // The folder has other files.
+  }
+}
+
+/**
+ * Replaces files so that an interruption at any point loses nothing: stages all new files, writes a list of what to do,
+ * and does it. If staging fails, no file has changed; after that, `finishPublication` does the rest.
+ */
+export async function publishFiles(content: string, changes: FileChanges): Promise<void> {
+  const staging = path.join(content, STAGING_DIR);
+  await rm(staging, { recursive: true, force: true });
+  const steps: Step[] = [];
+  try {
+    await mkdir(staging, { recursive: true });
+    for (const [i, [file, bytes]] of [...changes].sort((a, b) => rank(a) - rank(b)).entries()) {
+      steps.push({
+        file,
+        isDeleted: bytes === null,
+        blobIdBefore: await readBlobId(path.join(content, file)),
+      });
+      if (bytes) await writeFile(path.join(staging, String(i)), bytes, { flush: true });
+    }
+    const list = path.join(staging, LIST_FILE);
+    await writeFile(`${list}.tmp`, JSON.stringify(steps), { flush: true });
+    await rename(`${list}.tmp`, list);
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    throw error;
+  }
+  await finishPublication(content);
+}
+
+/** Finishes a publication that was interrupted. Safe to repeat. Skips a file that has been edited by hand since. */
+export async function finishPublication(content: string): Promise<void> {
+  const staging = path.join(content, STAGING_DIR);
+  const list = await readFileIfExists(path.join(staging, LIST_FILE));
+  if (!list) return;
+  const steps: Step[] = JSON.parse(String(list));
+  for (const [i, { file, isDeleted, blobIdBefore }] of steps.entries()) {
+    const target = path.join(content, file);
+    // The file is in place already, or edited by hand.
+    if ((await readBlobId(target)) !== blobIdBefore) continue;
+    if (isDeleted) await deleteFile(content, file);
+    else {
+      await mkdir(path.dirname(target), { recursive: true });
+      await rename(path.join(staging, String(i)), target);
+    }
+  }
+  await rm(staging, { recursive: true, force: true });
+}
