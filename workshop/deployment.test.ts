@@ -1,78 +1,116 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   DEPLOY_TIMEOUT_MS,
-  type DeployedBuild,
-  type DeploymentStatus,
+  type Deployment,
+  type DeploymentAnswer,
   watchDeployment,
 } from "./deployment.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Returns the distinct statuses of a commit for these answers of the shop. The last answer repeats. */
-async function collectStatuses(...answers: (DeployedBuild | Error)[]): Promise<DeploymentStatus[]> {
-  const statuses: DeploymentStatus[] = [];
-  const commit = { oid: "b", date: "2026-08-01T10:00:00Z", publishedAt: Date.now() };
-  const stop = watchDeployment(
-    commit,
-    (status) => status.state !== statuses.at(-1)?.state && statuses.push(status),
-    async () => {
-      const answer = answers.length > 1 ? answers.shift() : answers[0];
-      if (answer instanceof Error) throw answer;
-      return answer;
+type Build = DeploymentAnswer["build"];
+const answer = (build: Build, now = Date.now()): DeploymentAnswer => ({ build, now });
+
+/** Returns the distinct states of the commit `b` for these answers of the shop. The last answer repeats. */
+async function collectDeployments(
+  builds: (Build | Error)[],
+  isLatestCommit = async (_commit: string) => false,
+): Promise<Deployment[]> {
+  const deployments: Deployment[] = [];
+  const stop = watchDeployment("b", {
+    isLatestCommit,
+    onChange: (deployment) => deployments.push(deployment),
+    fetchBuild: async () => {
+      const build = builds.length > 1 ? builds.shift() : builds[0];
+      if (build instanceof Error) throw build;
+      return build && answer(build);
     },
-  );
+  });
   await vi.advanceTimersByTimeAsync(60_000);
   stop();
-  return statuses;
+  return deployments;
 }
 const PUBLISHING = { state: "publishing" };
 const ONLINE = { state: "online" };
 
 const failed = { commit: "b", report: "Falta la foto." };
-test.each<[string, (DeployedBuild | Error)[], object[]]>([
-  ["an earlier build", [{ commit: "a", date: "2026-08-01T09:00:00Z" }], [PUBLISHING]],
+test.each<[string, (Build | Error)[], object[]]>([
+  ["another build", [{ commit: "a" }], [PUBLISHING]],
   ["its own build", [{ commit: "a" }, { commit: "b" }], [PUBLISHING, ONLINE]],
-  ["a later build", [{ commit: "c", date: "2026-08-01T10:00:01Z" }], [PUBLISHING, ONLINE]],
-  ["another one of the same second", [{ commit: "c", date: "2026-08-01T10:00:00Z" }], [PUBLISHING]],
+  ["its own build at once", [{ commit: "b" }], [ONLINE]],
   [
     "its own failed build",
-    [{ commit: "a", failed }],
+    [{ commit: "a" }, { commit: "a", failed }],
     [PUBLISHING, { state: "failed", report: failed.report }],
   ],
   ["another failed build", [{ commit: "a", failed: { ...failed, commit: "c" } }], [PUBLISHING]],
-  ["no answer, then its own build", [new TypeError(), { commit: "b" }], [PUBLISHING, ONLINE]],
-])("the shop's answer decides a commit's status: %s", async (_, answers, statuses) => {
-  expect(await collectStatuses(...answers)).toEqual(statuses);
+  ["no answer, then its own build", [new TypeError(), { commit: "b" }], [ONLINE]],
+  ["no answer", [new TypeError()], []],
+])("the shop's answer decides a commit's state: %s", async (_, builds, deployments) => {
+  expect(await collectDeployments(builds)).toEqual(deployments);
 });
 
-test("a stopped watch reports nothing more, and a final status ends it", async () => {
-  const fetchBuild = vi.fn(async () => ({ commit: "b" }));
-  const onStatus = vi.fn();
-  const commit = { oid: "b", date: "", publishedAt: Date.now() };
-  const stop = watchDeployment(commit, onStatus, fetchBuild);
-  stop();
+test("a build of the latest commit contains all earlier ones, and each build is asked about once", async () => {
+  const isLatestCommit = vi.fn(async (commit: string) => commit === "c");
+  const builds = [{ commit: "a" }, { commit: "a" }, { commit: "c" }];
+  expect(await collectDeployments(builds, isLatestCommit)).toEqual([PUBLISHING, ONLINE]);
+  expect(isLatestCommit.mock.calls).toEqual([["a"], ["c"]]);
+  isLatestCommit.mockRejectedValueOnce(new TypeError());
+  expect(await collectDeployments([{ commit: "c" }], isLatestCommit)).toEqual([ONLINE]);
+});
+
+test("a stopped watch reports nothing more, and a final state ends it", async () => {
+  const fetchBuild = vi.fn(async () => answer({ commit: "b" }));
+  const onChange = vi.fn();
+  const options = { isLatestCommit: async () => false, onChange, fetchBuild };
+  watchDeployment("b", options)();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(onStatus.mock.calls).toEqual([[PUBLISHING]]);
-  watchDeployment(commit, onStatus, fetchBuild);
+  expect(onChange).not.toHaveBeenCalled();
+  watchDeployment("b", options);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(onStatus.mock.calls.slice(1)).toEqual([[PUBLISHING], [ONLINE]]);
+  expect(onChange.mock.calls).toEqual([[ONLINE]]);
   expect(fetchBuild).toHaveBeenCalledTimes(2);
 });
 
 test("a slow deployment is late after the timeout, and online in the end", async () => {
-  let build: DeployedBuild = { commit: "a" };
-  const states = new Set<string>();
-  watchDeployment(
-    { oid: "b", date: "", publishedAt: Date.now() },
-    ({ state }) => states.add(state),
-    async () => build,
-  );
+  let build: Build = { commit: "a" };
+  const states: string[] = [];
+  watchDeployment("b", {
+    isLatestCommit: async () => false,
+    onChange: ({ state }) => states.push(state),
+    fetchBuild: async () => answer(build),
+  });
   await vi.advanceTimersByTimeAsync(DEPLOY_TIMEOUT_MS);
-  expect([...states]).toEqual(["publishing"]);
+  expect(states).toEqual(["publishing"]);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect([...states]).toEqual(["publishing", "late"]);
+  expect(states).toEqual(["publishing", "late"]);
   build = { commit: "b" };
   await vi.advanceTimersByTimeAsync(10_000);
-  expect([...states]).toEqual(["publishing", "late", "online"]);
+  expect(states).toEqual(["publishing", "late", "online"]);
 });
+
+test.each([
+  ["right", 0],
+  ["an hour slow", -3_600_000],
+  ["an hour fast", 3_600_000],
+])(
+  "an opening takes the age of a commit from the host's clock, if the owner's is %s",
+  async (_, error) => {
+    const serverNow = Date.now();
+    vi.setSystemTime(serverNow + error);
+    const openWithCommitOf = async (age: number) => {
+      const onChange = vi.fn();
+      watchDeployment("b", {
+        date: new Date(serverNow - age).toISOString(),
+        isLatestCommit: async () => false,
+        onChange,
+        fetchBuild: async () => answer({ commit: "a" }, serverNow),
+      });
+      await vi.advanceTimersByTimeAsync(0);
+      return onChange.mock.lastCall?.[0];
+    };
+    expect(await openWithCommitOf(60_000)).toEqual(PUBLISHING);
+    expect(await openWithCommitOf(2 * DEPLOY_TIMEOUT_MS)).toEqual({ state: "late" });
+  },
+);

@@ -1,65 +1,79 @@
 import type { PhotoSource } from "./preview/build-preview";
 
 /** The published shop's `version.json`. */
-export type DeployedBuild = {
+type DeployedBuild = {
   commit: string;
-  /** When it was committed, in ISO 8601: a later commit contains all earlier ones. */
-  date?: string;
   /** In a local folder only: the state that failed to build, and the build's report. */
   failed?: { commit: string; report: string };
 };
 
-/** A commit that the workshop has published. */
-export type PublishedCommit = {
-  oid: string;
-  date: string;
-  /** In milliseconds, by the owner's clock. */
-  publishedAt: number;
-};
+/** A `version.json`, and the time by its host's clock in milliseconds: the owner's clock may be wrong. */
+export type DeploymentAnswer = { build: DeployedBuild; now: number };
 
-export type DeploymentStatus =
-  | { state: "publishing" | "online" | "late" }
-  | { state: "failed"; report: string };
+export type Deployment = { state: "publishing" | "online" | "late" | "failed"; report?: string };
 
 const POLL_INTERVAL_MS = 4000;
 /** A host takes a few minutes; after this time the deployment counts as late. */
 export const DEPLOY_TIMEOUT_MS = 600_000;
 
-const fetchDeployedBuild = async (): Promise<DeployedBuild | undefined> => {
+async function fetchDeployedBuild(): Promise<DeploymentAnswer | undefined> {
   const response = await fetch(new URL("version.json", location.href), { cache: "no-store" });
-  return response.ok ? response.json() : undefined;
-};
-
-function determineStatus(
-  { oid, date, publishedAt }: PublishedCommit,
-  build?: DeployedBuild,
-): DeploymentStatus {
-  const isLater = Date.parse(build?.date ?? "") > Date.parse(date);
-  if (build?.commit === oid || isLater) return { state: "online" };
-  if (build?.failed?.commit === oid) return { state: "failed", report: build.failed.report };
-  return { state: Date.now() - publishedAt > DEPLOY_TIMEOUT_MS ? "late" : "publishing" };
+  if (!response.ok) return undefined;
+  const now = Date.parse(response.headers.get("Date") ?? "") || Date.now();
+  return { build: await response.json(), now };
 }
 
+type WatchOptions = {
+  /** When the commit was made, in ISO 8601; by default now. */
+  date?: string | undefined;
+  /** Whether a commit is the branch's latest one, which contains all others. */
+  isLatestCommit(commit: string): Promise<boolean>;
+  /** Called with each new state that the shop reports. */
+  onChange(deployment: Deployment): void;
+  fetchBuild?: () => Promise<DeploymentAnswer | undefined>;
+};
+
 /**
- * Polls the published shop until it contains a commit or its build fails.
+ * Polls the published shop until it contains a commit or its build has failed.
  *
- * @param onStatus called at once and after each poll
  * @returns a function that stops polling
  */
-export function watchDeployment(
-  commit: PublishedCommit,
-  onStatus: (status: DeploymentStatus) => void,
-  fetchBuild = fetchDeployedBuild,
-): () => void {
+export function watchDeployment(head: string, options: WatchOptions): () => void {
+  const { date, isLatestCommit, onChange, fetchBuild = fetchDeployedBuild } = options;
+  const startedAt = Date.now();
+  /** The commit's age at the start, from the first answer. */
+  let initialAge: number | undefined;
+  let lastState: Deployment["state"] | undefined;
+  let otherCommit: string | undefined;
   let isStopped = false;
-  async function poll(): Promise<void> {
-    const status = determineStatus(commit, await fetchBuild().catch(() => undefined));
-    if (isStopped) return;
-    onStatus(status);
-    if (status.state === "publishing" || status.state === "late")
-      setTimeout(poll, POLL_INTERVAL_MS);
+
+  /** A build of a later commit contains this one. Asks once for each build. */
+  async function containsHead({ commit }: DeployedBuild): Promise<boolean> {
+    if (commit === head) return true;
+    if (commit === otherCommit) return false;
+    const isLatest = await isLatestCommit(commit);
+    otherCommit = commit;
+    return isLatest;
   }
-  onStatus(determineStatus(commit));
+
+  async function readDeployment(): Promise<Deployment | undefined> {
+    const answer = await fetchBuild();
+    if (!answer) return undefined;
+    const { build, now } = answer;
+    if (await containsHead(build)) return { state: "online" };
+    if (build.failed?.commit === head) return { state: "failed", report: build.failed.report };
+    initialAge ??= date ? now - Date.parse(date) : 0;
+    const age = initialAge + Date.now() - startedAt;
+    return { state: age > DEPLOY_TIMEOUT_MS ? "late" : "publishing" };
+  }
+
+  async function poll(): Promise<void> {
+    const deployment = await readDeployment().catch(() => undefined);
+    if (isStopped) return;
+    if (deployment && deployment.state !== lastState) onChange(deployment);
+    lastState = deployment?.state ?? lastState;
+    if (lastState !== "online" && lastState !== "failed") setTimeout(poll, POLL_INTERVAL_MS);
+  }
   void poll();
   return () => {
     isStopped = true;

@@ -270,19 +270,6 @@ test("changes can be published even if the browser refuses to save them", async 
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/price: 26\n[\s\S]*soldOut: true/);
 });
 
-test("the draft counts as stored only if the browser has stored the draft itself", async () => {
-  const storage = openDraftStorage(fakeGitHub.repository);
-  store = await openTestStore({
-    ...storage,
-    save: async (name, value) => name !== "draft" && storage.save(name, value),
-  });
-  await setPrice(26);
-  await store.publish();
-  await vi.waitFor(() => expect(browserData.get("published")).toBeDefined());
-  await Promise.resolve();
-  expect(store.getState()).toMatchObject({ isSaved: false });
-});
-
 test("publishing again after an undone change forgets a commit that never arrived", async () => {
   await setPrice(26);
   fakeGitHub.failPublication("cut");

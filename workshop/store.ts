@@ -1,6 +1,6 @@
 import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
-import { type DeploymentStatus, type PublishedCommit, watchDeployment } from "./deployment.ts";
+import { type Deployment, watchDeployment } from "./deployment.ts";
 import { listNewBags } from "./draft/bags.ts";
 import { type ChangeSummary, summarizeChanges } from "./draft/change-summaries.ts";
 import { bagFile } from "./draft/content-paths.ts";
@@ -24,8 +24,8 @@ import { type Repository, RepositoryError, type Version } from "./repository/rep
 /** What `StoreState` derives from. */
 type SourceState = {
   draft: Draft;
-  /** Whether the last published commit is online yet. */
-  deployment?: DeploymentStatus;
+  /** Whether the latest commit is online yet; undefined if that is no news. */
+  deployment?: Deployment;
   isPublishing: boolean;
   /** What a publication does at the moment, if it takes long. */
   progress?: string | undefined;
@@ -51,10 +51,7 @@ const isChangedElsewhere = (rebased: Draft, read: Draft): boolean =>
 
 /** Opens the workshop's store: a repository's content with the changes that this browser has stored. */
 export async function openStore(repository: Repository, storage: DraftStorage) {
-  const [storedDraft, publishedCommit] = await Promise.all([
-    storage.load<Draft>("draft"),
-    storage.load<PublishedCommit>("published"),
-  ]);
+  const storedDraft = await storage.load<Draft>("draft");
   const snapshot = await repository.readSnapshot(storedDraft?.base);
   const listeners = new Set<() => void>();
   let stopWatching = () => {};
@@ -116,7 +113,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     const { draft: read } = state;
     const latest = await repository.readSnapshot(read.base);
     await updateDraft((draft) => rebase(draft, latest));
-    if (latest.head === read.pendingCommit) watchHead();
+    if (latest.head === read.pendingCommit) watchPublication();
     if (isChangedElsewhere(state.draft, read)) throw new RepositoryError(CHANGED_ELSEWHERE_MESSAGE);
   }
 
@@ -146,7 +143,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       });
     const snapshot = { ...published, ...content };
     await updateDraft((current) => rebase({ ...current, pendingCommit: snapshot.head }, snapshot));
-    watchHead();
+    watchPublication();
   }
 
   /** Publishes all changes, also on top of a commit that came first. @throws RepositoryError */
@@ -170,22 +167,28 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     }
   }
 
-  function watchHead(): void {
-    const { head, date = "" } = state.draft.base;
-    watch({ oid: head, date, publishedAt: Date.now() });
-  }
+  const isLatestCommit = async (commit: string): Promise<boolean> =>
+    (await repository.readSnapshot(state.draft.base)).head === commit;
 
-  /** Follows a commit until it is online, also after the workshop is opened again. */
-  function watch(commit: PublishedCommit): void {
-    void storage.save("published", commit);
+  /** Follows the latest commit until it is online. At an opening, that it is online is no news. */
+  function watchHead(date?: string): void {
     stopWatching();
-    stopWatching = watchDeployment(commit, (deployment) => {
-      if (deployment.state !== state.deployment?.state) setState({ deployment });
-      if (deployment.state === "online") void storage.save("published", undefined);
+    stopWatching = watchDeployment(state.draft.base.head, {
+      date,
+      isLatestCommit,
+      onChange: (deployment) => {
+        if (deployment.state !== "online" || state.deployment) setState({ deployment });
+      },
     });
   }
 
-  if (publishedCommit) watch(publishedCommit);
+  function watchPublication(): void {
+    setState({ deployment: { state: "publishing" } });
+    watchHead();
+  }
+
+  // A local folder has no dates: whoever edits it by hand publishes nothing.
+  if (snapshot.date) watchHead(snapshot.date);
   // The next opening then reads only what has changed since.
   await saveDraft();
 

@@ -28,8 +28,7 @@ export async function startGitHubWorkshop() {
       return void gitHub.handleRequest(req, res);
     }
     if (!req.url?.endsWith("/version.json")) return serveCompressed(req, res, next);
-    const { oid: commit, committedDate: date } = gitHub.head;
-    res.end(JSON.stringify({ commit, date }));
+    res.end(JSON.stringify({ commit: gitHub.head.oid }));
   });
   return { url: `${url}/${WORKSHOP_PATH}`, gitHub, close };
 }

@@ -103,14 +103,14 @@ test("the owner can confirm a step without a change and decline the form and Ins
   }
   await steps(page).getByRole("button", { name: "Cerrar" }).click();
   const changes = await workshop.openChanges();
-  await expect(changes.getByRole("button", { name: /^Deshacer/ })).toHaveCount(7);
+  await expect(changes.getByRole("button", { name: /^Deshacer: / })).toHaveCount(7);
   await expect(changes.getByText("Falta esto para publicar")).toHaveCount(0);
   await workshop.publish();
   // Another device finds the confirmed steps in the content.
   expect(workshop.gitHub.readFile("tienda.yaml")).toContain("  tag: true\n");
 });
 
-test("a publication that does not appear in time shows a warning and where to look", async ({
+test("a publication that does not appear in time shows a warning and where to look, also at the next opening", async ({
   page,
   gitHubWorkshop: workshop,
 }) => {
@@ -128,4 +128,7 @@ test("a publication that does not appear in time shows a warning and where to lo
   await page.clock.runFor(11 * 60_000);
   await expect(changes.getByText("aún no se ven en la tienda: sigue como estaba")).toBeVisible();
   await expect(changes.getByText("El motivo está al final del último registro")).toBeVisible();
+  // Another device, or another day, learns it too.
+  await page.reload();
+  await expect(page.getByRole("navigation")).toContainText("aún no se ven en la tienda");
 });

@@ -18,7 +18,9 @@ test("the owner taps a price in the preview, types it with a comma and saves it 
 
   const changes = await workshop.openChanges();
   await expect(changes).toContainText("1.026,50 €");
-  await page.route("**/api/publish", (route) => route.fulfill({ body: "no es JSON" }), { times: 1 });
+  await page.route("**/api/publish", (route) => route.fulfill({ body: "no es JSON" }), {
+    times: 1,
+  });
   await workshop.saveButton.click();
   await expect(changes).toContainText("Tus cambios siguen aquí: vuelve a intentarlo.");
   await workshop.saveButton.click();

@@ -7,8 +7,6 @@ export type BuildInfo = {
   /** Without it, the workshop uses the repository's default branch. */
   branch?: string | undefined;
   commit?: string | undefined;
-  /** The commit's date and time in ISO 8601. */
-  date?: string | undefined;
 };
 
 /** Runs a Git command; returns undefined if it fails or prints nothing. */
@@ -38,11 +36,9 @@ export function readBuildInfo(env = process.env, git = runGit): BuildInfo {
       `«${configuredName}» no es un repositorio: TALLER_REPOSITORIO se escribe como «cuenta/nombre».`,
     );
   }
-  const commit = env.WORKERS_CI_COMMIT_SHA || git("rev-parse", "HEAD");
   return {
     repository: configuredName || parseRepositoryName(git("remote", "get-url", "origin")),
     branch: env.TALLER_RAMA || git("branch", "--show-current"),
-    commit,
-    date: commit && git("log", "-1", "--format=%cI", commit),
+    commit: env.WORKERS_CI_COMMIT_SHA || git("rev-parse", "HEAD"),
   };
 }

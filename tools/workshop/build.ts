@@ -35,10 +35,7 @@ function collectPageFiles(bundle: Rolldown.OutputBundle, entry: string, base: st
 }
 
 /** Emits both pages, and adds the styles of the notice, which the shop's pages have inline. */
-const workshopPagesPlugin = (
-  location: RepositoryLocation,
-  { commit, date }: BuildInfo,
-): Plugin => ({
+const workshopPagesPlugin = (location: RepositoryLocation, { commit }: BuildInfo): Plugin => ({
   name: "ovillo:workshop-pages",
   generateBundle: {
     // After Vite, which adds the styles in the same hook.
@@ -55,7 +52,7 @@ const workshopPagesPlugin = (
       const example = await readExampleContent();
       emit("index.html", renderWorkshopPage(location, workshopFiles, previewScript, example));
       // The workshop polls this file until the host serves the commit that it has published.
-      if (commit) emit("version.json", JSON.stringify({ commit, date }));
+      if (commit) emit("version.json", JSON.stringify({ commit }));
       const previewFiles = collectPageFiles(bundle, PREVIEW_ENTRY, WORKSHOP_PATH);
       emit("tienda/index.html", renderPreviewPage(previewFiles));
     },

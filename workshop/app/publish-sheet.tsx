@@ -108,7 +108,7 @@ export function PublishSheet() {
         {deployment?.state === "late" && (
           <p>El motivo está al final del último registro de Cloudflare.</p>
         )}
-        {deployment?.state === "failed" && <pre className={styles.report}>{deployment.report}</pre>}
+        {deployment?.report && <pre className={styles.report}>{deployment.report}</pre>}
       </div>
       {deployment?.state === "online" && store.publishable.length === 0 && (
         <div className={styles.row}>
