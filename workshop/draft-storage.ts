@@ -1,77 +1,105 @@
-import { createStore, delMany, get, keys, set } from "idb-keyval";
+import { createStore, del, delMany, get, keys, set, type UseStore } from "idb-keyval";
 import type { BlobRef, Draft } from "./draft/draft.ts";
 import { gitBlobId } from "./draft/git-blob.ts";
 
+const DRAFT_KEY = "draft";
+/** Drafts that the workshop could not open, oldest first. */
+const SET_ASIDE_KEY = "set aside";
 const BLOB_KEY_PREFIX = "media:";
+
+const isFull = (error: unknown): boolean => Object(error).name === "QuotaExceededError";
+
+const NO_ROOM_MESSAGE = "Este navegador no tiene más sitio: publica antes lo que ya has cambiado.";
+const CLOSED_MESSAGE =
+  "Este navegador ha dejado de guardar: publica lo que ya has cambiado, y abre otra vez el taller.";
 
 export type DraftStorage = ReturnType<typeof openDraftStorage>;
 
 /** @param repository the storage's namespace: several shops may share an origin */
 export function openDraftStorage(repository: string) {
-  const store = createStore(`taller ${repository}`, "drafts");
-  let isOpen = true;
+  const databaseName = `taller ${repository}`;
+  let store = createStore(databaseName, "drafts");
+  let isLost = false;
+
+  /** Opens the database again once: a browser may have closed it. */
+  async function run<Result>(action: (store: UseStore) => Promise<Result>): Promise<Result> {
+    return action(store).catch((error) => {
+      if (isFull(error)) throw error;
+      store = createStore(databaseName, "drafts");
+      return action(store);
+    });
+  }
+  const load = (): Promise<Draft | undefined> => run((store) => get(DRAFT_KEY, store));
+  const loadSetAside = async (): Promise<Draft[]> =>
+    (await run((store) => get(SET_ASIDE_KEY, store))) ?? [];
 
   return {
-    load: <Value>(name: string): Promise<Value | undefined> => get(name, store),
+    load,
 
-    /** @returns false if the browser refuses, or once closed */
-    async save(name: string, value: unknown): Promise<boolean> {
-      if (!isOpen) return false;
-      return set(name, value, store).then(
+    /** @returns false if the browser refuses, or once another tab has the draft */
+    save: async (draft: Draft): Promise<boolean> =>
+      !isLost &&
+      run((store) => set(DRAFT_KEY, draft, store)).then(
         () => true,
         () => false,
-      );
-    },
+      ),
 
-    /** Refuses further calls of `save`: another tab has taken over the draft. */
-    close(): void {
-      isOpen = false;
-    },
+    /**
+     * Takes the draft from the tab that has it, because two would overwrite each other. Resolves once this tab has it.
+     *
+     * @param onLost called when another tab takes the draft
+     */
+    lock: (onLost: () => void): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const hold = () => {
+          resolve();
+          // Hold the lock until the tab closes.
+          return new Promise<never>(() => {});
+        };
+        navigator.locks.request(databaseName, { steal: true }, hold).catch((error) => {
+          if (Object(error).name !== "AbortError") return reject(error);
+          isLost = true;
+          onLost();
+        });
+      }),
+    isLost: () => isLost,
 
-    /** Saves a file's bytes by their Git blob id. @throws Error with a message for the owner if storage is full */
+    loadSetAside,
+    /** Puts the draft aside: the workshop then opens without it. */
+    async setAside(): Promise<void> {
+      const draft = await load();
+      if (!draft) return;
+      const drafts = [...(await loadSetAside()), draft];
+      await run((store) => set(SET_ASIDE_KEY, drafts, store));
+      await run((store) => del(DRAFT_KEY, store));
+    },
+    /** Makes the last draft that was put aside the current one. */
+    async takeBack(): Promise<void> {
+      const drafts = await loadSetAside();
+      await run((store) => set(DRAFT_KEY, drafts.at(-1), store));
+      await run((store) => set(SET_ASIDE_KEY, drafts.slice(0, -1), store));
+    },
+    discardSetAside: (): Promise<void> => run((store) => del(SET_ASIDE_KEY, store)),
+
+    /** Saves a file's bytes by their Git blob id. @throws Error with a message for the owner if the browser refuses */
     async saveBlob(blob: Blob, size: { width?: number; height?: number } = {}): Promise<BlobRef> {
       const oid = await gitBlobId(new Uint8Array(await blob.arrayBuffer()));
-      await set(BLOB_KEY_PREFIX + oid, blob, store).catch((cause: unknown) => {
-        throw new Error(
-          "Este navegador no tiene más sitio: publica antes lo que ya has cambiado.",
-          { cause },
-        );
+      await run((store) => set(BLOB_KEY_PREFIX + oid, blob, store)).catch((cause: unknown) => {
+        throw new Error(isFull(cause) ? NO_ROOM_MESSAGE : CLOSED_MESSAGE, { cause });
       });
       return { oid, ...size };
     },
 
-    loadBlob: (oid: string): Promise<Blob | undefined> => get(BLOB_KEY_PREFIX + oid, store),
+    loadBlob: (oid: string): Promise<Blob | undefined> =>
+      run((store) => get(BLOB_KEY_PREFIX + oid, store)),
 
-    /** Deletes the bytes that the draft does not use. */
-    async deleteUnusedBlobs({ files }: Draft): Promise<void> {
-      const used = new Set(
-        Object.values(files).map((content) => BLOB_KEY_PREFIX + Object(content).oid),
-      );
+    /** Deletes the bytes that none of these drafts uses. */
+    async deleteUnusedBlobs(drafts: readonly Draft[]): Promise<void> {
+      const contents = drafts.flatMap(({ files }) => Object.values(files));
+      const used = new Set(contents.map((content) => BLOB_KEY_PREFIX + Object(content).oid));
       const isUnused = (key: string) => key.startsWith(BLOB_KEY_PREFIX) && !used.has(key);
-      await delMany((await keys<string>(store)).filter(isUnused), store);
+      const unused = (await run((store) => keys<string>(store))).filter(isUnused);
+      await run((store) => delMany(unused, store));
     },
   };
 }
-
-/**
- * Lets only one tab at a time change the draft, because two would overwrite each other.
- *
- * @param takesOver takes the lock from the tab that holds it
- * @param onLost called when another tab takes the lock
- * @returns whether this tab holds the lock
- */
-export const acquireDraftLock = (
-  name: string,
-  takesOver: boolean,
-  onLost: () => void,
-): Promise<boolean> =>
-  new Promise((resolve) => {
-    const options = takesOver ? { steal: true } : { ifAvailable: true };
-    navigator.locks
-      .request(`taller ${name}`, options, (lock) => {
-        resolve(lock !== null);
-        // Hold the lock until the tab closes.
-        return lock && new Promise<never>(() => {});
-      })
-      .catch(onLost);
-  });

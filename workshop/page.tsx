@@ -1,52 +1,80 @@
 import "./no-eval";
 import { createRoot } from "react-dom/client";
 import { Button } from "./app/field";
+import styles from "./app/field.module.css";
 import { SignIn } from "./app/sign-in";
 import "./app/page.css";
 import type { ExampleContent } from "../model/example-content";
 import { WorkshopProvider } from "./app/use-workshop";
 import { Workshop } from "./app/workshop";
 import { fetchPublishedPhotos } from "./deployment";
-import { acquireDraftLock, type DraftStorage, openDraftStorage } from "./draft-storage";
+import { openDraftStorage } from "./draft-storage";
 import type { PreviewFrame } from "./preview/frame";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
 import { RepositoryError } from "./repository/repository";
-import { openStore } from "./store";
+import { openStore, type Store } from "./store";
 
 /** Where the workshop publishes (tools/workshop/repository-location.ts). */
 type RepositoryLocation =
   | { home: "folder" }
   | { home: "github"; repository: string; branch: string; api: string };
 
-const repositoryLocation: RepositoryLocation = JSON.parse(
-  document.getElementById("repository-location")?.textContent ?? "",
-);
+const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "");
+const repositoryLocation: RepositoryLocation = readJson("repository-location");
+/** Texts and blob ids of the example, to detect content that is still unchanged (tools/content/load-shop.ts). */
+const exampleContent: ExampleContent = readJson("example-content");
 
 /** Also the storage namespace: several shops may share an origin. */
 const repositoryName =
   repositoryLocation.home === "github" ? repositoryLocation.repository : "este ordenador";
+const storage = openDraftStorage(repositoryName);
 
 /** Holds the owner's key, which stays in this browser until «Salir». */
 const TOKEN_STORAGE_KEY = "taller llave";
 
-/** Texts and blob ids of the example, to detect content that is still unchanged (tools/content/load-shop.ts). */
-const exampleContent: ExampleContent = JSON.parse(
-  document.getElementById("example-content")?.textContent ?? "",
-);
-const root = createRoot(document.getElementById("workshop") as HTMLElement);
-const frame = document.getElementById("shop") as HTMLIFrameElement;
+const CRASHED_MESSAGE =
+  "Algo ha fallado. Tus cambios están guardados. Si al abrir otra vez vuelve a fallar, abre sin ellos: se quedan aparte.";
+const OPEN_FAILED_MESSAGE =
+  "El taller no se abre en este navegador. Prueba otra vez, sin modo privado, o con otro navegador.";
+const OPEN_ELSEWHERE_MESSAGE =
+  "El taller está abierto en otra ventana, y solo una puede cambiar la tienda. Tus cambios están guardados.";
+const UNSAVED_ELSEWHERE_MESSAGE =
+  "El taller está abierto en otra ventana, y solo una puede cambiar la tienda. Este navegador no ha podido guardar lo último que has cambiado aquí.";
+
+const root = createRoot(document.getElementById("workshop") as HTMLElement, {
+  onUncaughtError: (error) => {
+    reportError(error);
+    renderMessage(CRASHED_MESSAGE, "Abrir otra vez", true);
+  },
+});
+
+/** Explains why the workshop is not open, and offers to open it again, also without the owner's changes. */
+const renderMessage = (message: string, buttonLabel: string, canSetAside = false): void =>
+  root.render(
+    <div role="alert" className={styles.group}>
+      <p>{message}</p>
+      <div className={styles.row}>
+        <Button onClick={() => location.reload()}>{buttonLabel}</Button>
+        {canSetAside && (
+          <Button onClick={() => storage.setAside().finally(() => location.reload())}>
+            Abrir sin mis cambios
+          </Button>
+        )}
+      </div>
+    </div>,
+  );
 
 const PREVIEW_TIMEOUT_MS = 20_000;
 
-/** Resolves once the frame's script has run. Reloads the frame if its script has failed to load. */
+/** Resolves once the frame's script has run. */
 async function waitForPreviewFrame(): Promise<PreviewFrame> {
+  const frame = document.getElementById("shop") as HTMLIFrameElement;
   const getPreview = () => frame.contentDocument?.defaultView?.previewFrame;
-  const { contentDocument: page } = frame;
   // A frame starts with an empty document. A browser's error page has another origin, hence no `contentDocument`.
-  const hasLoaded = !page || (page.readyState === "complete" && page.URL !== "about:blank");
-  if (hasLoaded && !getPreview()) frame.src += "";
-  if (!getPreview())
+  const { contentDocument: page } = frame;
+  const isLoading = page && (page.readyState !== "complete" || page.URL === "about:blank");
+  if (isLoading && !getPreview())
     await new Promise((resolve) => {
       frame.addEventListener("load", resolve, { once: true });
       // Firefox fires no `load` for a frame whose request fails.
@@ -57,24 +85,13 @@ async function waitForPreviewFrame(): Promise<PreviewFrame> {
   return preview;
 }
 
-const OPEN_FAILED_MESSAGE =
-  "El taller no se abre en este navegador. Prueba otra vez, sin modo privado, o con otro navegador.";
+let store: Store | undefined;
+let lock: Promise<void> | undefined;
 
-const OPEN_ELSEWHERE_MESSAGE =
-  "El taller está abierto en otra ventana, y solo una puede cambiar la tienda. Tus cambios están guardados.";
-
-const renderSignIn = (error?: string): void =>
-  root.render(
-    <SignIn error={error} repository={repositoryName} onToken={(token) => void open({ token })} />,
-  );
-
-/** Explains why the workshop is not open, and offers a way to open it. */
-const renderMessage = (message: string, buttonLabel: string, takesOver = false): void =>
-  root.render(
-    <div role="alert">
-      <p>{message}</p>
-      <Button onClick={() => void open({ takesOver })}>{buttonLabel}</Button>
-    </div>,
+const loseLock = (): void =>
+  renderMessage(
+    store?.getState().isSaved === false ? UNSAVED_ELSEWHERE_MESSAGE : OPEN_ELSEWHERE_MESSAGE,
+    "Seguir aquí",
   );
 
 const signOut = (): void => {
@@ -82,44 +99,35 @@ const signOut = (): void => {
   location.reload();
 };
 
-/** Open while this tab holds the draft's lock. */
-let storage: DraftStorage | undefined;
-
-function loseLock(): void {
-  storage?.close();
-  storage = undefined;
-  renderMessage(OPEN_ELSEWHERE_MESSAGE, "Seguir aquí", true);
-}
+const renderSignIn = (error?: string): void =>
+  root.render(<SignIn error={error} repository={repositoryName} onToken={open} />);
 
 /**
  * Opens the workshop, or asks for a key.
  *
- * @param options.token a key that GitHub has not accepted yet; the stored one by default
- * @param options.takesOver takes the draft from another tab
+ * @param typedToken a key that GitHub has not accepted yet; the stored one by default
  */
-async function open(options: { token?: string; takesOver?: boolean } = {}): Promise<void> {
-  const token = options.token ?? localStorage.getItem(TOKEN_STORAGE_KEY) ?? "";
+async function open(typedToken?: string): Promise<void> {
   const needsToken = repositoryLocation.home === "github";
-  if (needsToken && !token) return renderSignIn();
-  // The form keeps a typed key, which may be wrong.
-  if (!options.token) root.render(<p role="status">Abriendo el taller…</p>);
-  let session = storage;
   try {
-    if (!session && !(await acquireDraftLock(repositoryName, options.takesOver ?? false, loseLock)))
-      return loseLock();
-    session = storage ??= openDraftStorage(repositoryName);
+    const token = typedToken ?? localStorage.getItem(TOKEN_STORAGE_KEY);
+    if (needsToken && token === null) return renderSignIn();
+    // The form keeps a typed key, which may be wrong.
+    if (typedToken === undefined) root.render(<p role="status">Abriendo el taller…</p>);
+    lock ??= storage.lock(loseLock);
+    await lock;
     const repository =
       repositoryLocation.home === "folder"
         ? createLocalFolderRepository()
-        : createGitHubRepository({ ...repositoryLocation, token });
-    const [store, publishedPhotos, previewFrame] = await Promise.all([
-      openStore(repository, session),
+        : createGitHubRepository({ ...repositoryLocation, token: token ?? "" });
+    const [openedStore, publishedPhotos, previewFrame] = await Promise.all([
+      openStore(repository, storage),
       fetchPublishedPhotos(),
       waitForPreviewFrame(),
     ]);
-    // Another tab may have taken the lock meanwhile.
-    if (session !== storage) return;
-    if (needsToken) localStorage.setItem(TOKEN_STORAGE_KEY, token);
+    if (storage.isLost()) return;
+    store = openedStore;
+    if (needsToken && token !== null) localStorage.setItem(TOKEN_STORAGE_KEY, token);
     root.render(
       <WorkshopProvider
         {...{ store, previewFrame, publishedPhotos, exampleContent }}
@@ -129,12 +137,15 @@ async function open(options: { token?: string; takesOver?: boolean } = {}): Prom
       </WorkshopProvider>,
     );
   } catch (error) {
-    if (session !== storage) return;
-    const message = error instanceof RepositoryError ? error.message : OPEN_FAILED_MESSAGE;
-    const isKeyWrong = error instanceof RepositoryError && error.reason === "key";
-    if (isKeyWrong) renderSignIn(message);
-    else renderMessage(message, "Volver a intentarlo");
+    if (storage.isLost()) return;
+    const isExplained = error instanceof RepositoryError;
+    if (isExplained && error.reason === "key") renderSignIn(error.message);
+    else if (isExplained) renderMessage(error.message, "Volver a intentarlo");
+    else renderMessage(OPEN_FAILED_MESSAGE, "Volver a intentarlo", true);
   }
 }
+
+// The browser restores a page as it was, without its lock and with an older draft.
+addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 
 void open();

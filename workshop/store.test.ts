@@ -22,6 +22,7 @@ vi.mock("idb-keyval", () => ({
     async (key: string, value: unknown) => void browserData.set(key, structuredClone(value)),
   ),
   keys: async () => [...browserData.keys()],
+  del: async (key: string) => void browserData.delete(key),
   delMany: vi.fn(async (keys: string[]) => void keys.map((key) => browserData.delete(key))),
 }));
 
@@ -348,14 +349,60 @@ test("unused photos are deleted at the next opening, and never one that is being
   expect([...browserData.keys()].filter((key) => key.startsWith("media:"))).toEqual([]);
 });
 
-test("a tab that has lost the draft to another one saves nothing, and says so", async () => {
-  const storage = openDraftStorage(fakeGitHub.repository);
-  store = await openTestStore(storage);
-  storage.close();
+test("a window that has lost the draft to another one saves nothing, and says so", async () => {
+  /** What ends a request for the lock: a later one. */
+  let steal = (_reason: unknown) => {};
+  const request = (_name: string, _options: object, hold: () => Promise<void>) =>
+    new Promise((_, reject) => {
+      steal(new DOMException("stolen", "AbortError"));
+      steal = reject;
+      void hold();
+    });
+  vi.stubGlobal("navigator", { locks: { request } });
+  const [first, second] = [fakeGitHub, fakeGitHub].map(({ repository }) =>
+    openDraftStorage(repository),
+  );
+  const onLost = vi.fn();
+  await first?.lock(onLost);
+  store = await openTestStore(first);
   await setPrice(26);
+  await second?.lock(() => {});
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+  await setPrice(27);
   expect(store.getState()).toMatchObject({ isSaved: false });
+  store = await openTestStore(second);
+  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 24 € a 26 €"]);
+});
+
+test("a database that the browser has closed is opened again, and is not taken for a full one", async () => {
+  const closed = new DOMException("closed", "InvalidStateError");
+  vi.mocked(set).mockRejectedValueOnce(closed);
+  await setPrice(26);
+  expect(store.getState()).toMatchObject({ isSaved: true });
+  vi.mocked(set).mockRejectedValueOnce(closed).mockRejectedValueOnce(closed);
+  await expect(saveBlob("sol")).rejects.toThrow(/ha dejado de guardar/);
+  vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
+  await expect(saveBlob("sol")).rejects.toThrow(/no tiene más sitio/);
+});
+
+test("a draft that is put aside keeps its photos until it is taken back or discarded", async () => {
+  const storage = openDraftStorage(fakeGitHub.repository);
+  await addSunBag("sol");
+  const texts = summaryTexts();
+  await storage.setAside();
   store = await openTestStore();
-  expect(summaryTexts()).toEqual([]);
+  expect(store.getState()).toMatchObject({ summaries: [], hasSetAside: true });
+  await store.takeBack();
+  store = await openTestStore();
+  expect(summaryTexts()).toEqual(texts);
+  expect(store.getState().hasSetAside).toBe(false);
+  await store.publish();
+  expect(fakeGitHub.readFile(`bolsos/sun-bag/${newPhotoName("sol")}`)).toBe("sol");
+  await setPrice(26);
+  await storage.setAside();
+  store = await openTestStore();
+  await store.discardSetAside();
+  expect((await openTestStore()).getState()).toMatchObject({ summaries: [], hasSetAside: false });
 });
 
 test("an opening reads only what has changed since the last one", async () => {

@@ -35,6 +35,8 @@ type SourceState = {
   publishedBags: readonly string[];
   /** Whether this browser has stored the last change. */
   isSaved: boolean;
+  /** Whether the workshop was opened without the owner's changes, which wait. */
+  hasSetAside: boolean;
 };
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
@@ -51,23 +53,25 @@ const isChangedElsewhere = (rebased: Draft, read: Draft): boolean =>
 
 /** Opens the workshop's store: a repository's content with the changes that this browser has stored. */
 export async function openStore(repository: Repository, storage: DraftStorage) {
-  const storedDraft = await storage.load<Draft>("draft");
+  const storedDraft = await storage.load();
   const snapshot = await repository.readSnapshot(storedDraft?.base);
   const listeners = new Set<() => void>();
   let stopWatching = () => {};
+  const setAside = await storage.loadSetAside();
   const draft = storedDraft ? rebase(storedDraft, snapshot) : createDraft(snapshot);
   const initialState: SourceState = {
     draft,
     isPublishing: false,
     publishedBags: [],
     isSaved: true,
+    hasSetAside: setAside.length > 0,
     ...(storedDraft &&
       isChangedElsewhere(draft, storedDraft) && {
         publishError: new RepositoryError(CHANGED_ELSEWHERE_MESSAGE),
       }),
   };
   // Delete only at opening: later this could delete a photo that is being added to the draft.
-  await storage.deleteUnusedBlobs(draft).catch(() => {});
+  await storage.deleteUnusedBlobs([draft, ...setAside]).catch(() => {});
 
   let validFiles: ReturnType<typeof buildValidFiles> = [];
   function deriveContent(draft: Draft) {
@@ -88,7 +92,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
 
   /** Stores the draft in this browser, and tells the owner if the browser refuses. */
   async function saveDraft(): Promise<void> {
-    const isSaved = await storage.save("draft", state.draft);
+    const isSaved = await storage.save(state.draft);
     if (isSaved !== state.isSaved) setState({ isSaved });
   }
 
@@ -203,6 +207,11 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       updateDraft((draft) => setField(draft, file, path, value)),
     currentData: (file: string): Record<string, unknown> => currentData(state.draft, file),
     saveBlob: storage.saveBlob,
+    takeBack: storage.takeBack,
+    async discardSetAside(): Promise<void> {
+      await storage.discardSetAside();
+      setState({ hasSetAside: false });
+    },
     readBlob,
     undo: ({ changes }: ChangeSummary): Promise<void> =>
       updateDraft((draft) => undoChanges(draft, changes)),

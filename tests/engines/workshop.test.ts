@@ -26,6 +26,12 @@ describeEachEngine(({ driver, waitForValue }) => {
     await press("Guardar");
     await waitForValue("/ya se ve en la tienda de este ordenador/.test(document.body.textContent)");
     expect(await read("bolsos/moon-bag/bolso.yaml")).toContain("price: 31.5\n");
+    // Back from the shop, the workshop is open in no other window.
+    await driver.evaluate("void (location.href = '..')");
+    await waitForValue("document.getElementById('workshop') === null");
+    await driver.evaluate("void history.back()");
+    await waitForValue(`document.getElementById('workshop') && ${price}?.textContent`, "31,50 €");
+    await press("Ir a…");
   });
 
   test("the owner signs in with a key", async () => {

@@ -135,36 +135,56 @@ test("a browser without storage shows an error, and a retry opens the workshop w
   page,
   workshop,
 }) => {
+  // Also `localStorage`, as in a browser that blocks all cookies.
   await page.addInitScript(() => {
-    indexedDB.open = () => {
-      throw new DOMException("closed");
+    if (window !== top || window.name === "allowed") return;
+    const refuse = () => {
+      throw new DOMException("closed", "SecurityError");
     };
+    indexedDB.open = refuse;
+    Object.defineProperty(window, "localStorage", { get: refuse });
   });
   await page.goto(workshop.url);
   await expect(page.getByRole("alert")).toContainText("El taller no se abre en este navegador.");
-  // The method of the prototype is back.
-  await page.evaluate(() => Reflect.deleteProperty(indexedDB, "open"));
+  await page.evaluate(() => Object.assign(window, { name: "allowed" }));
   await page.getByRole("button", { name: "Volver a intentarlo" }).click();
   await expect(workshop.card("Moon Bag")).toBeVisible();
   await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeVisible();
 });
 
-test("the rest of the workshop stays usable if a sheet or the preview crashes", async ({
+test("after a crash the workshop opens with the changes, or without them until the owner takes them back", async ({
   page,
   expectConsoleError,
   gitHubWorkshop: workshop,
 }) => {
   expectConsoleError(/URL is not a constructor/);
   await workshop.signIn();
-  await page.evaluate(() => Object.assign(window, { URL: undefined, original: URL }));
-  await workshop.openMenuItem("Dirección, buscadores e icono");
-  const crashed = workshop.sheet("Esto no se puede abrir");
-  await expect(crashed).toContainText("arréglalo en el archivo");
-  await page.evaluate(() => Object.assign(window, { URL: Object(window).original }));
-  await crashed.getByRole("button", { name: "Historia" }).click();
-  await expect(workshop.sheet("Historia").getByRole("listitem").first()).toBeVisible();
-  await page.keyboard.press("Escape");
+  await workshop.setPrice("Moon Bag", "26");
+  const crash = async () => {
+    await page.evaluate(() => Object.assign(window, { URL: undefined }));
+    await workshop.openMenuItem("Dirección, buscadores e icono");
+    await expect(page.getByRole("alert")).toContainText("Tus cambios están guardados.");
+  };
+  await crash();
+  await page.getByRole("button", { name: "Abrir otra vez" }).click();
+  await expect(workshop.card("Moon Bag").getByText("26,00 €")).toBeVisible();
+  await crash();
+  await page.getByRole("button", { name: "Abrir sin mis cambios" }).click();
+  await expect(workshop.card("Moon Bag").getByText("24,00 €")).toBeVisible();
+  await workshop.setPrice("Star Bag", "29");
+  const changes = await workshop.openChanges();
+  await expect(changes).toContainText("publica o deshaz antes los de la lista");
+  await changes.getByRole("button", { name: /^Deshacer: / }).click();
+  await changes.getByRole("button", { name: "Recuperarlos" }).click();
+  await expect(page.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
+  await expect(workshop.card("Moon Bag").getByText("26,00 €")).toBeVisible();
+});
 
+test("the workshop stays usable if the preview crashes", async ({
+  page,
+  gitHubWorkshop: workshop,
+}) => {
+  await workshop.signIn();
   const shop = workshop.preview.locator("html");
   await shop.evaluate(() =>
     Object.assign(window, { IntersectionObserver: undefined, original: IntersectionObserver }),

@@ -66,7 +66,7 @@ test("the owner signs in, undoes one of two changes and publishes the other as o
   // The refused key is forgotten, also after another window had the workshop.
   const secondWindow = await context.newPage();
   await secondWindow.goto(url);
-  await secondWindow.getByRole("button", { name: "Seguir aquí" }).click();
+  await expect(secondWindow.getByRole("button", { name: "Ir a…" })).toBeVisible();
   await page.getByRole("button", { name: "Seguir aquí" }).click();
   await expect(workshop.card("Moon Bag").getByText("26,00 €")).toBeVisible();
 });

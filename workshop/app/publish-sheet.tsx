@@ -19,6 +19,7 @@ const LEGAL_CONFIRMATION =
 /** Remembers that the owner has read what the law asks. */
 const LEGAL_STORAGE_KEY = "taller aviso legal";
 
+const DISCARD_CONFIRMATION = "¿Descartas los cambios que están aparte? Se pierden, con sus fotos.";
 const UNDO_ALL_CONFIRMATION =
   "¿Deshaces todos los cambios de la lista? Un bolso que no está publicado se pierde, con sus fotos.";
 
@@ -120,6 +121,7 @@ export function PublishSheet() {
           ))}
         </div>
       )}
+      {store.hasSetAside && <SetAsideChanges />}
       {renderProblems("Falta esto para publicar", errors, styles.problem)}
       {renderProblems("A medias: se publica cuando esté entero; lo demás, ya", waiting)}
       {draft.deletedBags && (
@@ -156,6 +158,27 @@ export function PublishSheet() {
       {summaries.length > 1 && !isPublishing && <Button onClick={undoAll}>Deshacer todo</Button>}
       {renderProblems("La tienda sale así, pero míralo", warnings)}
     </Sheet>
+  );
+}
+
+/** Offers the changes without which the owner has opened the workshop. */
+function SetAsideChanges() {
+  const { summaries, takeBack, discardSetAside } = useStore();
+  return (
+    <section className={styles.field}>
+      <p>Los cambios sin los que abriste el taller están aparte.</p>
+      <div className={styles.row}>
+        {summaries.length === 0 && (
+          <Button onClick={() => takeBack().finally(() => location.reload())}>Recuperarlos</Button>
+        )}
+        <Button onClick={() => confirm(DISCARD_CONFIRMATION) && discardSetAside()}>
+          Descartarlos
+        </Button>
+      </div>
+      {summaries.length > 0 && (
+        <p className={styles.muted}>Para recuperarlos, publica o deshaz antes los de la lista.</p>
+      )}
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasSharedOrigin } from "./sign-in.tsx";
+import { hasSharedOrigin, parseToken } from "./sign-in.tsx";
 
 test.each([
   ["https://www.mitienda.es/taller/", false],
@@ -8,4 +8,13 @@ test.each([
   ["https://www.otraweb.es/tienda/taller/", true],
 ])("the workshop at %s warns about a shared origin: %s", (url, isShared) => {
   expect(hasSharedOrigin(new URL(url))).toBe(isShared);
+});
+
+test.each([
+  " github_pat_1Ab\n",
+  "«github_pat_1Ab»",
+  "\u200bgithub_pat_1Ab\ufeff",
+  '"github_pat_1Ab"',
+])("the key %j is read without what surrounds it", (input) => {
+  expect(parseToken(input)).toBe("github_pat_1Ab");
 });

@@ -5,7 +5,7 @@ import styles from "./sign-in.module.css";
 type SignInProps = {
   error: string | undefined;
   repository: string;
-  onToken: (token: string) => void;
+  onToken: (token: string) => Promise<void>;
 };
 
 // GitHub no longer documents these parameters, which prefill its form, so the steps below name every value.
@@ -20,6 +20,9 @@ const CREATE_TOKEN_URL = `https://github.com/settings/personal-access-tokens/new
 /** Whether pages of other projects have the workshop's origin, and may read what the browser stores for it. */
 export const hasSharedOrigin = ({ hostname, pathname }: URL | Location): boolean =>
   hostname.endsWith(".github.io") || pathname.split("/").length > 3;
+
+/** Drops what a copy adds around a key: spaces, quotes, invisible characters. A header could not carry some of them. */
+export const parseToken = (input: string): string => input.replace(/\W/g, "");
 
 /** Asks for the owner's GitHub token. */
 export function SignIn({ error, repository, onToken }: SignInProps) {
@@ -59,7 +62,7 @@ export function SignIn({ error, repository, onToken }: SignInProps) {
         className={fieldStyles.group}
         onSubmit={(event) => {
           event.preventDefault();
-          onToken(String(new FormData(event.currentTarget).get("key")).trim());
+          void onToken(parseToken(String(new FormData(event.currentTarget).get("key"))));
         }}
       >
         <Field

@@ -1,11 +1,9 @@
 import { type FunctionComponent, useEffect, useLayoutEffect } from "react";
-import { ErrorBoundary } from "../../src/app/error-boundary";
 import { parseFieldName } from "../draft/content-paths";
 import { buildPreview } from "../preview/build-preview";
 import { BagOrderSheet } from "./bag-order-sheet";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
-import { Button } from "./field";
 import { FirstStepsSheet } from "./first-steps-sheet";
 import { HistorySheet } from "./history-sheet";
 import { Menu, MenuSheet } from "./menu-sheet";
@@ -13,7 +11,6 @@ import { NewBagSheet } from "./new-bag-sheet";
 import { PanelSheet } from "./panel-sheet";
 import { findSheet, listFields, type SheetState } from "./panels";
 import { PublishSheet } from "./publish-sheet";
-import { Sheet } from "./sheet";
 import styles from "./sheet.module.css";
 import { useSheets, useStore } from "./use-workshop";
 
@@ -30,21 +27,6 @@ const SHEETS = {
 
 const PREVIEW_FAILED_MESSAGE =
   "Hay algo que la tienda no puede enseñar: deshazlo en «Publicar», o vuelve a una versión anterior.";
-
-/** Replaces a sheet that cannot render its content. */
-function BrokenSheet() {
-  const { signOut } = useStore();
-  const { openSheet } = useSheets();
-  return (
-    <Sheet title="Esto no se puede abrir" closeLabel="Cerrar">
-      <p>
-        El archivo dice algo que el taller no entiende: arréglalo en el archivo, o vuelve a una
-        versión anterior.
-      </p>
-      {signOut && <Button onClick={() => openSheet({ sheet: "history" })}>Historia</Button>}
-    </Sheet>
-  );
-}
 
 /** Keeps the preview up to date with the draft, and renders the open sheet and the bar. */
 export function Workshop() {
@@ -112,15 +94,13 @@ export function Workshop() {
   return (
     <>
       <h1 className="visually-hidden">El taller</h1>
-      <ErrorBoundary key={JSON.stringify(top)} fallback={<BrokenSheet />}>
-        {TopSheet ? (
-          <TopSheet {...top} />
-        ) : (
-          <div className={styles.resting}>
-            <Menu />
-          </div>
-        )}
-      </ErrorBoundary>
+      {TopSheet ? (
+        <TopSheet key={JSON.stringify(top)} {...top} />
+      ) : (
+        <div className={styles.resting}>
+          <Menu />
+        </div>
+      )}
       <Bar />
     </>
   );
