@@ -51,7 +51,10 @@ export const bagSchema = z
       ),
     ),
     category: choice("Colección", CATEGORY_NAMES),
-    featured: yesNo("Sale en la portada", "Lo ideal, tres bolsos; como mucho, seis."),
+    featured: yesNo(
+      "Sale en la portada",
+      "Lo ideal, tres bolsos; como mucho, seis. Si no pones ninguno, salen los tres primeros.",
+    ),
     soldOut: z.optional(yesNo("Agotado", "Se sigue viendo, con un botón para pedirte aviso.")),
     hidden: z.optional(yesNo("Oculto", "Fuera de la tienda; sus datos y sus fotos se guardan.")),
     description: z._default(paragraph("Descripción").check(advanced()), ""),

@@ -44,7 +44,7 @@ export function validateBags(bags: readonly BagFile[]): Problem[] {
   return [...duplicates, ...invalidFolders, ...validateVisibleBags(bags)];
 }
 
-/** Checks that the shop has a visible bag, and Home one to six featured bags. */
+/** Checks that the shop has a visible bag, and Home at most six featured bags. */
 function validateVisibleBags(bags: readonly BagFile[]): Problem[] {
   const visible = bags.filter(({ data }) => !isHidden(data));
   const featured = visible.filter(({ data }) => valueAt(data, ["featured"]) === true);
@@ -54,13 +54,6 @@ function validateVisibleBags(bags: readonly BagFile[]): Problem[] {
     return [{ file: "bolsos", message: "No hay ningún bolso: una tienda necesita al menos uno." }];
   if (visible.length === 0)
     return fail(bags[0], "hidden", "Todos los bolsos están ocultos: deja de ocultar al menos uno.");
-  // A bag that cannot be parsed may be a featured one.
-  if (featured.length === 0 && visible.every(({ data }) => data !== undefined))
-    return fail(
-      visible[0],
-      "featured",
-      "En la portada no hay ningún bolso: pon de uno a seis (lo ideal, tres).",
-    );
   return fail(
     featured[MAX_FEATURED_BAGS],
     "featured",

@@ -158,7 +158,6 @@ test.each<[string, FileChanges, string | RegExp]>([
   ["seven paragraphs", { "nosotros.yaml": { paragraphs: [..."abcdefg"] } }, /de uno a seis/],
   ["no bag", withAll(undefined), /^bolsos: No hay ningún bolso/],
   ["all bags hidden", withAll({ hidden: true }), /Oculto: Todos los bolsos están ocultos/],
-  ["no featured bag", withAll({ featured: false }), /portada: En la portada no hay ningún bolso/],
   [
     "seven featured bags",
     { ...withAll({ featured: true }), [bagFile("sol")]: { name: "Sol", featured: true } },
@@ -308,11 +307,6 @@ test("a folder without bolso.yaml is reported once, and files elsewhere are not"
   expect(problemLines({ ...files, "bolsos/leeme.txt": "d" })).toEqual([
     expect.stringMatching(/^bolsos\/sol: A este bolso le falta su bolso.yaml/),
   ]);
-});
-
-test("a bag that cannot be parsed may be the featured one", () => {
-  const lines = problemLines({ ...withAll({ featured: false }), [CHAIN]: "name: [\n" });
-  expect(lines.filter((line) => !line.startsWith(CHAIN))).toEqual([]);
 });
 
 test("the photos of a hidden bag are not published, and other documents are not read", () => {

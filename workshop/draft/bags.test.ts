@@ -51,17 +51,6 @@ test("removing an unpublished bag leaves no change", () => {
   expect(removeBags(draft, folder).files).toEqual({});
 });
 
-test("removing all featured bags features the first three left", () => {
-  const featured = (draft = emptyDraft) =>
-    listBags(draft).flatMap(({ folder, data }) => (data.featured === true ? [folder] : []));
-  const remaining = removeBags(emptyDraft, ...featured());
-  expect(featured(remaining)).toEqual(folderOrder(remaining).slice(0, 3));
-  // A featured bag that is not published yet may wait.
-  const withNewBag = addNewBag("Sol", removeBags(emptyDraft, "moon-bag"));
-  const published = featured(withNewBag.draft).filter((folder) => folder !== withNewBag.folder);
-  expect(featured(removeBags(withNewBag.draft, ...published))).toHaveLength(4);
-});
-
 test("a photo that is ready after its new bag was removed is dropped", () => {
   const { draft, folder } = addNewBag("Sol");
   const addTo = (target: Draft) => addPhoto(bagFile(folder), target, { oid: "a" }, "x.jpg").files;
@@ -76,15 +65,4 @@ test("a new bag has a place in the shop also before bags without one", () => {
   const withoutBags = removeBags(emptyDraft, ...folderOrder());
   for (const draft of [withoutBags, createDraft(createSnapshot(withoutOrder))])
     expect(dataOf(addNewBag("Sol", draft).draft, "sol")?.order).toBe(1);
-});
-
-test("a hidden bag is not featured in the place of a removed one", () => {
-  const [moon, ...others] = folderOrder();
-  const hidden = createSnapshot({
-    ...Object.fromEntries(others.map((folder) => [bagFile(folder), { featured: false }])),
-    [bagFile(others[0] ?? "")]: { featured: true, hidden: true },
-  });
-  const remaining = removeBags(createDraft(hidden), moon ?? "");
-  const featured = listBags(remaining).filter(({ data }) => data.featured === true);
-  expect(featured.map(({ folder }) => folder)).toEqual(others.slice(0, 4));
 });

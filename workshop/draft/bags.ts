@@ -60,18 +60,8 @@ export function addBag(
   return { draft: setFile(draft, bagFile(folder), data), folder };
 }
 
-/** Removes bags. If Home would then feature none, features the first three left. */
-export function removeBags(draft: Draft, ...folders: readonly string[]): Draft {
-  const remaining = folders.reduce((next, folder) => setFile(next, bagFile(folder), null), draft);
-  const visible = listBags(remaining).filter(({ data }) => !isHidden(data));
-  // A bag that is not published yet may have to wait.
-  const published = visible.filter(({ file }) => file in draft.base.oids);
-  const candidates = published.length > 0 ? published : visible;
-  if (candidates.some(({ data }) => data.featured === true)) return remaining;
-  return candidates
-    .slice(0, FEATURED_BAG_COUNT)
-    .reduce((next, { file }) => setField(next, file, ["featured"], true), remaining);
-}
+export const removeBags = (draft: Draft, ...folders: readonly string[]): Draft =>
+  folders.reduce((next, folder) => setFile(next, bagFile(folder), null), draft);
 
 /** Adds a photo to a bag, unless the bag has it already or is removed. */
 export function addPhoto(file: string, draft: Draft, blob: BlobRef, fileName: string): Draft {

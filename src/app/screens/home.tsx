@@ -9,8 +9,12 @@ import { CollectionLink, RouteLink } from "../route-link";
 import { ABOUT_ID } from "../routes";
 import styles from "./home.module.css";
 
+/** Home shows so many bags if none is featured. */
+const DEFAULT_BAG_COUNT = 3;
+
 export function Home() {
   const { about, catalogue, emailAccount, shop, stitches } = useContent();
+  const featured = catalogue.filter((bag) => bag.featured);
   return (
     <>
       <Hero>
@@ -31,7 +35,7 @@ export function Home() {
             Ver todos
           </RouteLink>
         </div>
-        <BagGrid bags={catalogue.filter(({ featured }) => featured)}>
+        <BagGrid bags={featured.length > 0 ? featured : catalogue.slice(0, DEFAULT_BAG_COUNT)}>
           <CollectionLink collection="essentials" className="text-link" />
         </BagGrid>
       </section>
