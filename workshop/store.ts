@@ -1,9 +1,7 @@
 import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
 import { type Deployment, watchDeployment } from "./deployment.ts";
-import { listNewBags } from "./draft/bags.ts";
 import { type ChangeSummary, summarizeChanges } from "./draft/change-summaries.ts";
-import { bagFile } from "./draft/content-paths.ts";
 import { buildCommit, prepareCommit } from "./draft/create-commit.ts";
 import {
   createDraft,
@@ -31,8 +29,6 @@ type SourceState = {
   progress?: string | undefined;
   /** Why the last publication failed, until the draft changes. */
   publishError?: unknown;
-  /** The folders of the new bags in the last publication. */
-  publishedBags: readonly string[];
   /** Whether this browser has stored the last change. */
   isSaved: boolean;
   /** Whether the workshop was opened without the owner's changes, which wait. */
@@ -62,7 +58,6 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   const initialState: SourceState = {
     draft,
     isPublishing: false,
-    publishedBags: [],
     isSaved: true,
     hasSetAside: setAside.length > 0,
     ...(storedDraft &&
@@ -152,7 +147,6 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
 
   /** Publishes all changes, also on top of a commit that came first. @throws RepositoryError */
   async function publish(): Promise<void> {
-    const newBags = listNewBags(state.draft);
     setState({ isPublishing: true, publishError: undefined });
     try {
       if (state.draft.pendingCommit) await pull();
@@ -161,8 +155,6 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
         await pull();
         await publishChanges();
       });
-      const { texts } = state.draft.base;
-      setState({ publishedBags: newBags.filter((folder) => bagFile(folder) in texts) });
     } catch (publishError) {
       setState({ publishError });
       throw publishError;

@@ -66,9 +66,10 @@ test("the workshop is captured from sign-in to publishing", async ({
   await workshop.closeSheet();
   await workshop.card("Moon Bag").click({ position: { x: 150, y: 60 } });
   await bag.getByRole("button", { name: /^Foto 2/ }).click();
-  await bag.getByRole("button", { name: "Después" }).first().scrollIntoViewIfNeeded();
+  const place = bag.getByLabel("Lugar", { exact: true });
+  await place.scrollIntoViewIfNeeded();
   await saveScreenshot(page, "fotos");
-  await bag.getByRole("button", { name: "Al principio" }).first().click();
+  await place.selectOption("1 de 5");
   await workshop.closeSheet();
   await workshop.openChanges();
   await saveScreenshot(page, "publicar");

@@ -60,26 +60,28 @@ test("a new bag gets a name, three photos and a price, and shows its card", asyn
   expect(saved.exif).toBeUndefined();
 });
 
-test("«Antes» and «Después» reorder the bags and keep the selection", async ({ workshop }) => {
+test("a bag moves to another place of its collection, and a hidden one has none", async ({
+  workshop,
+}) => {
+  await workshop.change({ "bolsos/star-bag/bolso.yaml": { hidden: true } });
   await workshop.open();
-  await workshop.openMenuItem("Orden de los bolsos");
-  const novedades = workshop.sheet("Orden de los bolsos").getByRole("group", { name: "Novedades" });
-  await novedades.getByRole("button", { name: "Moon Bag" }).click();
-  for (const [button, first] of [
-    ["Después", "Chain Bag"],
-    ["Antes", "Moon Bag"],
-    ["Después", "Chain Bag"],
-  ] as const) {
-    await novedades.getByRole("button", { name: button }).click();
-    await expect(novedades.getByRole("listitem").getByRole("button").first()).toHaveAccessibleName(
-      first,
-    );
-  }
-  await expect(workshop.preview.getByRole("article").first()).toContainText("Chain Bag");
+  const bag = await workshop.openBag("Moon Bag");
+  const place = bag.getByLabel("Lugar en Novedades");
+  const firstCard = workshop.preview.getByRole("article").first();
+  await expect(firstCard).toContainText("Moon Bag");
+  await place.selectOption("2 de 2");
+  await expect(firstCard).toContainText("Chain Bag");
+  await expect(workshop.card("Moon Bag")).toBeInViewport();
+  await place.selectOption("1 de 2");
+  await expect(firstCard).toContainText("Moon Bag");
+  await place.selectOption("2 de 2");
+  await workshop.closeSheet();
+  await expect((await workshop.openBag("Star Bag")).getByLabel(/^Lugar/)).toHaveCount(0);
   await workshop.closeSheet();
   const changes = await workshop.openChanges();
   await expect(changes).toContainText("Los bolsos cambian de orden");
   await workshop.save();
+  expect(await workshop.read("bolsos/chain-bag/bolso.yaml")).toContain("order: 1\n");
   expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toContain("order: 2\n");
 });
 

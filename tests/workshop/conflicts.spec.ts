@@ -16,7 +16,7 @@ test("publishing stops once if another commit has changed the same, shows both v
   const bag = await workshop.openBag("Moon Bag");
   await bag.getByLabel("Línea de la ficha").fill("De hilo grueso, hecho hoy.");
   await bag.getByRole("button", { name: /^Foto 2/ }).click();
-  await bag.getByRole("button", { name: "Al principio" }).click();
+  await bag.getByLabel("Lugar", { exact: true }).selectOption("1 de 5");
   await workshop.closeSheet();
   const originalYaml = gitHub.readFile(MOON_BAG_FILE) ?? "";
   gitHub.addCommit({

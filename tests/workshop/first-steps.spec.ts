@@ -56,8 +56,9 @@ test("the first steps turn the example into a shop with the owner's name and bag
   const published = workshop.gitHub.head.files;
   const bags = Object.keys(published).filter((file) => file.endsWith("bolso.yaml"));
   expect(bags).toEqual(["bolsos/sol/bolso.yaml"]);
-  await changes.getByRole("button", { name: "Compartir Sol" }).click();
-  await expect(changes.getByRole("button", { name: "Enlace copiado" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await (await workshop.openBag("Sol")).getByRole("button", { name: "Compartir" }).click();
+  await expect(bag.getByRole("button", { name: "Enlace copiado" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/bolsos\/sol\/$/);
 });
 

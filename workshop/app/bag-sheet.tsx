@@ -1,14 +1,18 @@
+import { useState } from "react";
+import { type Category, collectionOf, collections } from "../../lib/collections";
 import { bagSchema } from "../../model/schema";
-import { bagName, removeBags } from "../draft/bags";
+import { slug } from "../../model/values";
+import { bagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
 import { bagFile, fieldRefs } from "../draft/content-paths";
 import { Button } from "./field";
 import styles from "./field.module.css";
-import { FieldList } from "./field-editor";
+import { FieldList, PlaceSelect } from "./field-editor";
 import { Sheet } from "./sheet";
-import { useSheets, useStore } from "./use-workshop";
+import { useWorkshop } from "./use-workshop";
 
-/** Previous price and line follow, then all other fields in the schema's order. */
+/** The place follows, then photos, previous price and line, then all other fields in the schema's order. */
 const PRIMARY_KEYS = ["price", "name", "category", "featured", "soldOut", "hidden"];
+const SECONDARY_KEYS = ["photos", "previousPrice", "line", ...Object.keys(bagSchema.shape)];
 
 /** Confirms deleting a bag that was never published, which cannot be restored. */
 export const confirmBagDeletion = (): boolean =>
@@ -16,13 +20,15 @@ export const confirmBagDeletion = (): boolean =>
 
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
 export function BagSheet({ folder }: { folder: string }) {
-  const { draft, updateDraft, currentData, valueAt } = useStore();
-  const { previewFrame, focusedField, announce, openSheet, closeSheet } = useSheets();
+  const { draft, updateDraft, currentData, valueAt, ...workshop } = useWorkshop();
+  const { previewFrame, focusedField, announce, openSheet, closeSheet } = workshop;
   const file = bagFile(folder);
+  const name = bagName(currentData(file));
   const isNew = draft.base.texts[file] === undefined;
+  const isHidden = valueAt(file, ["hidden"]) === true;
   const photosFirst = isNew || focusedField.startsWith(`${file} photos`);
-  const keys = photosFirst ? ["photos", ...PRIMARY_KEYS] : [...PRIMARY_KEYS, "photos"];
-  const allKeys = new Set([...keys, "previousPrice", "line", ...Object.keys(bagSchema.shape)]);
+  const firstKeys = photosFirst ? ["photos", ...PRIMARY_KEYS] : PRIMARY_KEYS;
+  const otherKeys = new Set(SECONDARY_KEYS.filter((key) => !firstKeys.includes(key)));
 
   const removeBag = () => {
     if (isNew && !confirmBagDeletion()) return;
@@ -34,17 +40,57 @@ export function BagSheet({ folder }: { folder: string }) {
     );
   };
   return (
-    <Sheet title={bagName(currentData(file))}>
-      <FieldList fields={fieldRefs(file, ...allKeys)} />
+    <Sheet title={name}>
+      <FieldList fields={fieldRefs(file, ...firstKeys)} />
+      {!isHidden && <BagPlace file={file} />}
+      <FieldList fields={fieldRefs(file, ...otherKeys)} />
       <div className={styles.row}>
-        {!valueAt(file, ["hidden"]) && (
+        {!isHidden && (
           <Button onClick={() => previewFrame.navigate(`bolsos/${folder}/`)}>Ver su página</Button>
         )}
+        {!isNew && !isHidden && <ShareButton folder={folder} title={name} />}
         <Button onClick={() => openSheet({ sheet: "newBag", copyOf: folder })}>
           Duplicar el bolso
         </Button>
         <Button onClick={removeBag}>Quitar el bolso</Button>
       </div>
     </Sheet>
+  );
+}
+
+/** Moves a bag among the visible bags of its collection. */
+function BagPlace({ file }: { file: string }) {
+  const { draft, updateDraft, currentData } = useWorkshop();
+  const category = currentData(file).category as Category;
+  const files = listBags(draft)
+    .filter(({ data }) => data.category === category && data.hidden !== true)
+    .map((bag) => bag.file);
+  if (files.length < 2) return null;
+  return (
+    <PlaceSelect
+      label={`Lugar en ${collections[collectionOf({ category })].name}`}
+      index={files.indexOf(file)}
+      count={files.length}
+      onMove={(from, to) =>
+        void updateDraft((current) => reorderBags(current, moveItem(files, from, to)))
+      }
+    />
+  );
+}
+
+/** Shares the bag's page by the device, or copies its address. */
+function ShareButton({ folder, title }: { folder: string; title: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const url = new URL(`../bolsos/${slug(folder)}/`, location.href).href;
+  const share = async () => {
+    if (navigator.share) return navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  };
+  return (
+    // The owner may close the device's share sheet.
+    <Button onClick={() => void share().catch(() => undefined)}>
+      {isCopied ? "Enlace copiado" : "Compartir"}
+    </Button>
   );
 }

@@ -2,19 +2,18 @@ import { RepositoryError } from "../repository/repository";
 import styles from "./bar.module.css";
 import { Button } from "./field";
 import fieldStyles from "./field.module.css";
-import { useSheets, useStore } from "./use-workshop";
+import { useWorkshop } from "./use-workshop";
 
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {
-  const { publishable, steps } = useStore();
-  const { sheets, announcement, openSheet } = useSheets();
+  const { publishable, steps, sheets, status, openSheet } = useWorkshop();
   const top = sheets.at(-1)?.sheet;
   const stepCount = steps.length;
   const changeCount = publishable.length;
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>
       <div role="status" className={styles.status}>
-        {announcement && <p>{announcement}</p>}
+        {!top && status && <p>{status}</p>}
         {top !== "publish" && <PublishStatus />}
       </div>
       {!top && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
@@ -37,7 +36,7 @@ export function Bar() {
 
 /** Reports how the owner's changes stand: in the bar or, while it is open, in the publish sheet. */
 export function PublishStatus() {
-  const { isSaved, isLocal, deployment, progress, publishable, publishError } = useStore();
+  const { isSaved, isLocal, deployment, progress, publishable, publishError } = useWorkshop();
   const isOnline = deployment?.state === "online";
   const shop = isLocal ? "la tienda de este ordenador" : "la tienda";
   const messages = {
@@ -65,7 +64,7 @@ const FAILED_MESSAGE = "No se ha podido. Tus cambios siguen aquí: vuelve a inte
 
 /** Renders an error and, if GitHub refuses the key, a button to enter another one. */
 export function ErrorMessage({ error }: { error: unknown }) {
-  const { signOut } = useStore();
+  const { signOut } = useWorkshop();
   return (
     <div className={fieldStyles.field}>
       <p className={fieldStyles.problem}>

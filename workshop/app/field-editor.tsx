@@ -1,20 +1,36 @@
-import { type FunctionComponent, type ReactNode, useState } from "react";
-import type { Control } from "../../model/form-fields";
-import { CLEARABLE_KEYS, normalizeText } from "../../model/values";
+import { type FunctionComponent, type ReactNode, useId, useState } from "react";
+import { resolveMediaPath, SHARE_IMAGE_FILE } from "../../model/content-files";
+import type { Control, Field as FieldSpec } from "../../model/form-fields";
+import { CLEARABLE_KEYS, normalizeText, parseNumber } from "../../model/values";
 import disclosure from "../../src/ui/disclosure.module.css";
-import { addPhoto } from "../draft/bags";
+import { addPhoto, moveItem } from "../draft/bags";
 import { type FieldRef, fieldName, findField } from "../draft/content-paths";
-import { parsePhotos } from "../draft/draft";
-import { type ControlProps, type FieldEditorProps, TextField, VALUE_CONTROLS } from "./controls";
-import { Button, Field, FieldMessages } from "./field";
+import { type BlobRef, type Draft, parsePhotos, setField, setFile } from "../draft/draft";
+import { Button, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
-import { moveItem, ReorderableList } from "./reorderable-list";
-import { useSheets, useStore } from "./use-workshop";
+import { useWorkshop } from "./use-workshop";
+
+type FieldEditorProps = FieldRef & {
+  /** The only field of its sheet, whose title is its label: needs no legend. */
+  isOnlyField?: boolean;
+};
+
+type ControlProps = FieldEditorProps & {
+  field: FieldSpec;
+  info: FieldInfo;
+  isFocusTarget: boolean;
+  value: unknown;
+  onChange: (value: unknown) => void;
+};
 
 /** `TextField` renders all others. */
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
-  ...VALUE_CONTROLS,
+  choice: ChoiceField,
+  switch: SwitchField,
+  photo: FileField,
+  drawing: FileField,
+  film: FilmField,
   photos: PhotosField,
   group: GroupField,
   list: ListField,
@@ -23,8 +39,7 @@ const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
 /** Renders the control that a field's schema names; nothing for an unknown field. */
 function FieldEditor(props: FieldEditorProps) {
   const { file, path } = props;
-  const { valueAt, problemAt, setField } = useStore();
-  const { focusedField } = useSheets();
+  const { valueAt, problemAt, setField, focusedField } = useWorkshop();
   const [isTouched, setTouched] = useState(false);
   const field = findField(props);
   if (!field) return null;
@@ -63,7 +78,7 @@ function FieldEditor(props: FieldEditorProps) {
 
 /** Renders fields in their order; folds advanced fields away below the others. */
 export function FieldList({ fields }: { fields: readonly FieldRef[] }) {
-  const { focusedField } = useSheets();
+  const { focusedField } = useWorkshop();
   const isAdvanced = (field: FieldRef) => findField(field)?.advanced === true;
   const advancedFields = fields.filter(isAdvanced);
   const renderFields = (refs: readonly FieldRef[]) =>
@@ -82,6 +97,169 @@ export function FieldList({ fields }: { fields: readonly FieldRef[] }) {
         </Disclosure>
       )}
     </>
+  );
+}
+
+const NUMBER_INPUT_PROPS = {
+  inputMode: "decimal",
+  enterKeyHint: "done",
+  // Select the amount, so that typing replaces it.
+  onFocus: ({ target }: { target: HTMLInputElement }) => target.select(),
+};
+/** Attributes by control, mostly for the matching on-screen keyboard. */
+const INPUT_PROPS: Partial<Record<Control, object>> = {
+  amount: NUMBER_INPUT_PROPS,
+  size: NUMBER_INPUT_PROPS,
+  email: { type: "email", autoCapitalize: "none" },
+  link: { type: "url", autoCapitalize: "none" },
+  phone: { type: "tel" },
+};
+
+const isNumberControl = (control: Control): boolean => INPUT_PROPS[control] === NUMBER_INPUT_PROPS;
+
+/** Accepts «24,50» and «24.5 €». Ignores a trailing separator, after which the owner may still type decimals. */
+const parseTypedNumber = (text: string): unknown =>
+  parseNumber(normalizeText(text).replace(/[,.]$/, ""));
+
+/**
+ * Edits a text or a number. Shows what is typed as long as it means the field's value: «24,50», or a text that ends with a
+ * space. Text that is no number is stored unchanged and fails validation.
+ */
+function TextField({ field, info, isFocusTarget, value = "", onChange }: ControlProps) {
+  const { control, defaultValue } = field;
+  const [typed, setTyped] = useState("");
+  const parse = isNumberControl(control) ? parseTypedNumber : normalizeText;
+  const stored = typeof value === "number" ? String(value).replace(".", ",") : String(value);
+  const text = parse(typed) === value ? typed : stored;
+  const handleChange = ({ target }: { target: { value: string } }) => {
+    setTyped(target.value);
+    onChange(parse(target.value));
+  };
+  return (
+    <Field {...info}>
+      {(attributes) => {
+        const props = {
+          ...{ ...attributes, ...INPUT_PROPS[control], autoFocus: isFocusTarget, value: text },
+          onChange: handleChange,
+          autoComplete: "off",
+          className: styles.input,
+        };
+        if (control === "paragraph") return <textarea {...props} />;
+        if (control !== "colour") return <input {...props} />;
+        return (
+          <div className={styles.colour}>
+            <input
+              type="color"
+              aria-label={`${info.label}: elegir`}
+              // A colour input accepts no incomplete value, such as the one being typed in the text input.
+              value={/^#[\da-f]{6}$/i.test(text) ? text : String(defaultValue ?? "#ffffff")}
+              onChange={handleChange}
+            />
+            <input {...props} placeholder={defaultValue as string | undefined} />
+          </div>
+        );
+      }}
+    </Field>
+  );
+}
+
+function SwitchField({ field, info, isFocusTarget, value, onChange }: ControlProps) {
+  return (
+    <label className={styles.switch}>
+      <span>
+        {info.label}
+        <FieldMessages {...info} />
+      </span>
+      <input
+        // A checkbox has its own checked state, so it needs no `aria-checked`.
+        {...{ autoFocus: isFocusTarget, role: "switch" }}
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked || (field.optional ? undefined : false))}
+      />
+    </label>
+  );
+}
+
+function ChoiceField({ field, info, value, onChange }: ControlProps) {
+  const { choices, emptyLabel } = field;
+  const groupName = useId();
+  return (
+    <Field {...info}>
+      <div className={styles.choices}>
+        {Object.entries({ ...(emptyLabel && { "": emptyLabel }), ...choices }).map(
+          ([choice, label]) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name={groupName}
+                checked={(value ?? "") === choice}
+                onChange={() => onChange(choice || undefined)}
+              />
+              <span>{label}</span>
+            </label>
+          ),
+        )}
+      </div>
+    </Field>
+  );
+}
+
+/** Removes a video in all its variants and formats. The workshop cannot add one. */
+function FilmField({ info, value, onChange }: ControlProps) {
+  return (
+    <Field {...info}>
+      {value !== undefined && (
+        <Button onClick={() => onChange(undefined)}>Quitar la película</Button>
+      )}
+    </Field>
+  );
+}
+
+/** Renders the current photo or drawing of a field, and a button to replace it. */
+function FileField(props: ControlProps) {
+  const { file, path, field, info, isFocusTarget, value, onChange } = props;
+  const { photoSources, remainingSetup } = useWorkshop();
+  const noun = info.label.charAt(0).toLowerCase() + info.label.slice(1);
+  const isShareImage = file === SHARE_IMAGE_FILE;
+  const name = isShareImage ? file : normalizeText(value);
+  /** Sets the photo. Drops the example's description, and its phone photo and film, which would hide the new photo. */
+  function replaceFile(draft: Draft, blob: BlobRef, fileName: string): Draft {
+    const next = setField(setFile(draft, fileName, blob), file, path, fileName);
+    if (path.at(-1) !== "file") return next;
+    return remainingSetup.fields
+      .filter(
+        (field) =>
+          field.file === file &&
+          field.path[0] === path[0] &&
+          (field.path.includes("mobile") ||
+            field.path.includes("film") ||
+            field.path.join() === [...path.slice(0, -1), "alt"].join()),
+      )
+      .reduce((rest, field) => setField(rest, file, field.path, undefined), next);
+  }
+  return (
+    <Field {...info}>
+      {name && (
+        <img
+          className={isShareImage ? styles.shareImage : styles.thumbnail}
+          src={photoSources.thumbnailUrl(name)}
+          alt=""
+        />
+      )}
+      <FileInput
+        kind={field.control === "drawing" ? "drawing" : "photo"}
+        autoFocus={isFocusTarget}
+        addToDraft={(draft, blob, fileName) =>
+          isShareImage ? setFile(draft, file, blob) : replaceFile(draft, blob, `fotos/${fileName}`)
+        }
+      >
+        {name ? "Cambiar" : "Añadir"}: {noun}
+      </FileInput>
+      {field.optional && name && (
+        <Button onClick={() => onChange(undefined)}>Quitar: {noun}</Button>
+      )}
+    </Field>
   );
 }
 
@@ -112,7 +290,7 @@ const withArticle = (label: string): string =>
 /** Renders the fields of a group; folds an optional group away while it is empty. */
 function GroupField(props: ControlProps) {
   const { file, path, field, info, isOnlyField, value, onChange } = props;
-  const { focusedField } = useSheets();
+  const { focusedField } = useWorkshop();
   const isFilled = field.optional && value !== undefined;
   const content = (
     <>
@@ -149,10 +327,37 @@ function Disclosure({ title, open, children }: DisclosureProps) {
   );
 }
 
+type PlaceSelectProps = {
+  label: string;
+  index: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+};
+
+/** Moves an item of a list to another place. */
+export const PlaceSelect = ({ label, index, count, onMove }: PlaceSelectProps) => (
+  <Field label={label}>
+    {(attributes) => (
+      <select
+        {...attributes}
+        className={styles.input}
+        value={index}
+        onChange={({ target }) => onMove(index, Number(target.value))}
+      >
+        {Array.from({ length: count }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
+          <option key={i} value={i}>
+            {i + 1} de {count}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);
+
 /** Renders a bag's photos in their order, and the fields of the selected one below them. */
 function PhotosField({ file, path, info, value, onChange }: ControlProps) {
-  const { problemAt } = useStore();
-  const { focusedField } = useSheets();
+  const { problemAt, focusedField, photoSources } = useWorkshop();
   const [selectedIndex, setSelectedIndex] = useState(
     Number(/ photos\.(\d+)/.exec(focusedField)?.[1] ?? -1),
   );
@@ -165,23 +370,40 @@ function PhotosField({ file, path, info, value, onChange }: ControlProps) {
 
   return (
     <Field {...info} hint={`${info.hint} Toca una para moverla, describirla o quitarla.`}>
-      <ReorderableList
-        items={photos.map((photo, i) => ({
-          ...{ key: photo.file, file, photo },
-          name: `Foto ${i + 1}${i === 0 ? ", Primera" : ""}: ${photo.alt || "Sin describir"}`,
-          caption: photo.alt ? i === 0 && "Primera" : "Sin describir",
-        }))}
-        noun="la foto"
-        selectedIndex={selectedIndex}
-        onSelect={setSelectedIndex}
-        onMove={(from, to) => {
-          onChange(moveItem(photos, from, to));
-          setSelectedIndex(to);
-        }}
-      />
+      {photos.length > 0 && (
+        <ol className={styles.pictures}>
+          {photos.map(({ file: name, alt, keep }, i) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-label={`Foto ${i + 1}: ${alt || "Sin describir"}`}
+                aria-expanded={selectedIndex === i}
+                onClick={() => setSelectedIndex(selectedIndex === i ? -1 : i)}
+              >
+                <img
+                  src={photoSources.thumbnailUrl(resolveMediaPath(file, normalizeText(name)), keep)}
+                  alt=""
+                  style={{ objectPosition: keep }}
+                  loading="lazy"
+                />
+                {!alt && <span>Sin describir</span>}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
       {photo && (
         // The key keeps the fields mounted when the photo moves.
         <Field key={photo.file} label={`Foto ${selectedIndex + 1}`} problem={problem}>
+          <PlaceSelect
+            label="Lugar"
+            index={selectedIndex}
+            count={photos.length}
+            onMove={(from, to) => {
+              onChange(moveItem(photos, from, to));
+              setSelectedIndex(to);
+            }}
+          />
           {["alt", "keep"].map((key) => (
             <FieldEditor key={key} file={file} path={[...photoPath, key]} />
           ))}

@@ -2,7 +2,7 @@ import { removeBags } from "../draft/bags";
 import styles from "./field.module.css";
 import { MenuItem } from "./menu-sheet";
 import { Sheet } from "./sheet";
-import { useSheets, useStore } from "./use-workshop";
+import { useWorkshop } from "./use-workshop";
 
 const ALL_DONE_MESSAGE = "No queda nada de la tienda de prueba.";
 const REMAINING_STEPS_MESSAGE =
@@ -10,8 +10,7 @@ const REMAINING_STEPS_MESSAGE =
 
 /** Lists what is left of the example. Each step opens its sheet, and disappears once it is done. */
 export function FirstStepsSheet() {
-  const { steps, remainingSetup, updateDraft } = useStore();
-  const { sheets, openSheet, announcement, announce } = useSheets();
+  const { steps, remainingSetup, updateDraft, sheets, openSheet, announce } = useWorkshop();
 
   function removeExampleBags(): void {
     if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;
@@ -21,14 +20,12 @@ export function FirstStepsSheet() {
 
   return (
     <Sheet title="Primeros pasos" closeLabel="Cerrar">
-      <p role="status">
-        {announcement || (steps.length === 0 ? ALL_DONE_MESSAGE : REMAINING_STEPS_MESSAGE)}
-      </p>
+      <p>{steps.length === 0 ? ALL_DONE_MESSAGE : REMAINING_STEPS_MESSAGE}</p>
       {steps.length > 0 && (
         <ul className={styles.items}>
-          {steps.map(({ title, note, sheet }) => (
+          {steps.map(({ id, title, note, sheet }) => (
             <MenuItem
-              key={title}
+              key={id}
               name={title}
               note={note}
               onClick={() => (sheet ? openSheet(sheet, sheets) : removeExampleBags())}

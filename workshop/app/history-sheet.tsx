@@ -4,7 +4,7 @@ import { ErrorMessage } from "./bar";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
-import { useSheets, useStore } from "./use-workshop";
+import { useWorkshop } from "./use-workshop";
 
 const formatDate = ({ date }: Version): string =>
   new Date(date).toLocaleString("es-ES", { dateStyle: "long", timeStyle: "short" });
@@ -14,8 +14,7 @@ const UNPUBLISHED_MESSAGE =
 
 /** Lists the published versions. Restores one as a draft, which the owner can look at and publish. */
 export function HistorySheet() {
-  const { listVersions, revertTo, summaries } = useStore();
-  const { openSheet } = useSheets();
+  const { listVersions, revertTo, summaries, openSheet } = useWorkshop();
   const [versions, setVersions] = useState<readonly Version[]>([]);
   const [isReading, setReading] = useState(true);
   const [error, setError] = useState<unknown>();

@@ -1,8 +1,8 @@
 import { bagName, listBags } from "../draft/bags";
 import styles from "./field.module.css";
-import { PANEL_GROUPS, type SheetState } from "./panels";
+import { PANELS, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
-import { useSheets, useStore } from "./use-workshop";
+import { useWorkshop } from "./use-workshop";
 
 type MenuItemProps = { name: string; note?: string | undefined; onClick: () => void };
 
@@ -20,10 +20,11 @@ export const MenuItem = ({ name, note, onClick }: MenuItemProps) => (
 const SIGN_OUT_CONFIRMATION =
   "Tu llave se borra de este navegador, y GitHub ya no la enseña: si no tienes una copia, para volver tendrás que crear otra. ¿Sales?";
 
+const PANEL_GROUPS = [...new Set(PANELS.map(({ group }) => group))];
+
 /** Lists everything that the owner may change, for the keyboard and for what cannot be tapped. */
 export function Menu() {
-  const { draft, signOut } = useStore();
-  const { openSheet } = useSheets();
+  const { draft, signOut, openSheet } = useWorkshop();
   const renderItem = (name: string, target: SheetState, key = name) => (
     <MenuItem key={key} name={name} onClick={() => openSheet(target)} />
   );
@@ -33,16 +34,14 @@ export function Menu() {
   });
   return (
     <>
-      {PANEL_GROUPS.map(({ title, panels }) => (
+      {PANEL_GROUPS.map((title) => (
         <section key={title}>
           <h3>{title}</h3>
           <ul className={styles.items}>
-            {title === "Bolsos" && [
-              renderItem("Añadir un bolso", { sheet: "newBag" }),
-              ...bags,
-              renderItem("Orden de los bolsos", { sheet: "order" }),
-            ]}
-            {panels.map((panel) => renderItem(panel.title, { sheet: "panel", panel }))}
+            {title === "Bolsos" && [renderItem("Añadir un bolso", { sheet: "newBag" }), ...bags]}
+            {PANELS.filter(({ group }) => group === title).map((panel) =>
+              renderItem(panel.title, { sheet: "panel", panel }, panel.id),
+            )}
             {/* A local folder has no history and needs no key. */}
             {title === "La tienda" &&
               signOut && [

@@ -5,14 +5,13 @@ import { bagFile } from "../draft/content-paths";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
-import { useSheets, useStore } from "./use-workshop";
+import { useWorkshop } from "./use-workshop";
 
 const NAME_TAKEN_PROBLEM = { message: "Ya tienes un bolso que se llama así: elige otro nombre." };
 
 /** Asks for the new bag's name, from which its address derives. `copyOf`: the folder of a bag with the same data. */
 export function NewBagSheet({ copyOf }: { copyOf?: string }) {
-  const { draft, updateDraft, currentData } = useStore();
-  const { sheets, openSheet } = useSheets();
+  const { draft, updateDraft, currentData, sheets, openSheet } = useWorkshop();
   const [input, setInput] = useState("");
   const name = normalizeText(input);
   const isTaken = listBags(draft).some(({ data }) => slug(normalizeText(data.name)) === slug(name));

@@ -9,14 +9,13 @@ import styles from "./field.module.css";
 import { FieldList } from "./field-editor";
 import { describeFields, type Panel } from "./panels";
 import { Sheet } from "./sheet";
-import { useSheets, useStore } from "./use-workshop";
+import { useWorkshop } from "./use-workshop";
 
 /** Renders the fields of a panel, with the palettes or the link to EmailJS that help to fill them in. */
 export function PanelSheet({ panel }: { panel: Panel }) {
-  const { title, fields, confirmLabel } = panel;
-  const { steps, updateDraft } = useStore();
-  const { closeSheet } = useSheets();
-  const confirmable = steps.find((step) => step.title === title)?.confirmable ?? [];
+  const { id, title, fields, confirmLabel } = panel;
+  const { steps, updateDraft, closeSheet } = useWorkshop();
+  const confirmable = steps.find((step) => step.id === id)?.confirmable ?? [];
   const hasField = (key: string) => fields.some(({ path }) => path[0] === key);
   return (
     <Sheet title={title}>
@@ -51,7 +50,7 @@ export function PanelSheet({ panel }: { panel: Panel }) {
 
 /** Offers the address at which the owner has opened the workshop. */
 function UseThisAddress() {
-  const { valueAt, setField, isLocal } = useStore();
+  const { valueAt, setField, isLocal } = useWorkshop();
   const address = new URL("..", location.href).href;
   if (isLocal || parseShopUrl(valueAt(SHOP_FILE, ["url"])) === address) return null;
   return (
@@ -72,7 +71,7 @@ const PALETTES = {
 
 /** Offers palettes that match and are legible. */
 function Palettes() {
-  const { valueAt, setField } = useStore();
+  const { valueAt, setField } = useWorkshop();
   const current = valueAt(SHOP_FILE, ["colours"]) ?? DEFAULT_COLOURS;
   return (
     <div className={styles.palettes}>

@@ -16,7 +16,10 @@ import type { findRemainingSetup, UnfinishedField } from "../draft/remaining-set
 
 /** Fields that the owner edits together, from one file or several. No field is in two panels. */
 export type Panel = {
+  id: string;
   title: string;
+  /** Its heading in «Ir a…». */
+  group: string;
   fields: readonly FieldRef[];
   /** The hash of the screen that shows the fields, unless every screen does, or none. */
   screen?: string;
@@ -24,67 +27,97 @@ export type Panel = {
   confirmLabel?: string;
 };
 
-/** Everything that the owner edits besides bags, by title and grouped as in «Ir a…». */
-const PANELS_BY_TITLE: Readonly<Record<string, Record<string, Omit<Panel, "title">>>> = {
-  Portada: {
-    "Título e imagen": { fields: fieldRefs(HOME_FILE, "title", "hero", "stitches"), screen: "#/" },
-    "Fotos de Novedades": { fields: fieldRefs(HOME_FILE, "novedades"), screen: "#/novedades" },
-    Aviso: { fields: fieldRefs(SHOP_FILE, "notice") },
+/** Everything that the owner edits besides bags, in the order of «Ir a…». */
+export const PANELS: readonly Panel[] = [
+  {
+    id: "cover",
+    title: "Título e imagen",
+    group: "Portada",
+    fields: fieldRefs(HOME_FILE, "title", "hero", "stitches"),
+    screen: "#/",
   },
-  Bolsos: {
-    "Lo que dicen todos los bolsos": {
-      fields: fieldRefs(SHOP_FILE, "tag", "promise", "whatsappText", "empty", "yarns"),
-    },
+  {
+    id: "banner",
+    title: "Fotos de Novedades",
+    group: "Portada",
+    fields: fieldRefs(HOME_FILE, "novedades"),
+    screen: "#/novedades",
   },
-  "Sobre ti": {
-    "Nombre y lema": { fields: fieldRefs(SHOP_FILE, "brand", "tagline", "logo") },
-    "Sobre Nosotros": {
-      fields: fieldRefs(ABOUT_FILE, "paragraphs", "photo", "signature"),
-      screen: "#/",
-    },
-    Redes: { fields: fieldRefs(SHOP_FILE, "instagram", "tiktok") },
+  { id: "notice", title: "Aviso", group: "Portada", fields: fieldRefs(SHOP_FILE, "notice") },
+  {
+    id: "all-bags",
+    title: "Lo que dicen todos los bolsos",
+    group: "Bolsos",
+    fields: fieldRefs(SHOP_FILE, "tag", "promise", "whatsappText", "empty", "yarns"),
   },
-  "Contacto y envío": {
-    Contacto: {
-      fields: fieldRefs(SHOP_FILE, "whatsapp", "email", "phone", "location"),
-      screen: "#/",
-    },
-    Envío: {
-      fields: fieldRefs(SHOP_FILE, "shipping", "promo"),
-      confirmLabel: "El envío es gratis",
-    },
-    "Cómo se pide": { fields: fieldRefs(SHOP_FILE, "howToOrder"), screen: "#/novedades" },
-    "Correo del formulario": {
-      fields: fieldRefs(SHOP_FILE, "emailjs"),
-      screen: "#/",
-      confirmLabel: "No quiero formulario",
-    },
+  {
+    id: "brand",
+    title: "Nombre y lema",
+    group: "Sobre ti",
+    fields: fieldRefs(SHOP_FILE, "brand", "tagline", "logo"),
   },
-  "La tienda": {
-    Colores: { fields: fieldRefs(SHOP_FILE, "colours") },
-    "Aviso legal": { fields: fieldRefs(SHOP_FILE, "legal") },
-    "Dirección, buscadores e icono": {
-      fields: [
-        ...fieldRefs(SHOP_FILE, "url", "description"),
-        { file: SHARE_IMAGE_FILE, path: [] },
-        ...fieldRefs(SHOP_FILE, "icon"),
-      ],
-    },
+  {
+    id: "about",
+    title: "Sobre Nosotros",
+    group: "Sobre ti",
+    fields: fieldRefs(ABOUT_FILE, "paragraphs", "photo", "signature"),
+    screen: "#/",
   },
-};
-
-export const PANEL_GROUPS = Object.entries(PANELS_BY_TITLE).map(([title, panels]) => ({
-  title,
-  panels: Object.entries(panels).map(([title, panel]): Panel => ({ title, ...panel })),
-}));
-export const PANELS = PANEL_GROUPS.flatMap(({ panels }) => panels);
+  {
+    id: "profiles",
+    title: "Redes",
+    group: "Sobre ti",
+    fields: fieldRefs(SHOP_FILE, "instagram", "tiktok"),
+  },
+  {
+    id: "contact",
+    title: "Contacto",
+    group: "Contacto y envío",
+    fields: fieldRefs(SHOP_FILE, "whatsapp", "email", "phone", "location"),
+    screen: "#/",
+  },
+  {
+    id: "shipping",
+    title: "Envío",
+    group: "Contacto y envío",
+    fields: fieldRefs(SHOP_FILE, "shipping", "promo"),
+    confirmLabel: "El envío es gratis",
+  },
+  {
+    id: "ordering",
+    title: "Cómo se pide",
+    group: "Contacto y envío",
+    fields: fieldRefs(SHOP_FILE, "howToOrder"),
+    screen: "#/novedades",
+  },
+  {
+    id: "form",
+    title: "Correo del formulario",
+    group: "Contacto y envío",
+    fields: fieldRefs(SHOP_FILE, "emailjs"),
+    screen: "#/",
+    confirmLabel: "No quiero formulario",
+  },
+  { id: "colours", title: "Colores", group: "La tienda", fields: fieldRefs(SHOP_FILE, "colours") },
+  { id: "legal", title: "Aviso legal", group: "La tienda", fields: fieldRefs(SHOP_FILE, "legal") },
+  {
+    id: "address",
+    title: "Dirección, buscadores e icono",
+    group: "La tienda",
+    fields: [
+      ...fieldRefs(SHOP_FILE, "url", "description"),
+      { file: SHARE_IMAGE_FILE, path: [] },
+      ...fieldRefs(SHOP_FILE, "icon"),
+    ],
+  },
+];
 
 /** An open sheet and its props. `focusedField`: the name of the tapped field or photo, which gets the focus. */
 export type SheetState = { focusedField?: string } & (
   | { sheet: "bag"; folder: string }
   | { sheet: "panel"; panel: Panel }
   | { sheet: "newBag"; copyOf?: string }
-  | { sheet: "menu" | "publish" | "history" | "steps" | "order" }
+  | { sheet: "menu" | "publish" | "history" | "steps" }
 );
 
 const hasField = ({ fields }: Panel, { file, path }: FieldRef): boolean =>
@@ -101,6 +134,7 @@ export function findSheet(field: FieldRef): SheetState | undefined {
 
 /** A setup task and the sheet for it. The step without a sheet removes the example bags. */
 export type FirstStep = {
+  id: string;
   title: string;
   note?: string;
   sheet?: SheetState;
@@ -113,23 +147,27 @@ export function listFirstSteps(setup: ReturnType<typeof findRemainingSetup>): Fi
   const { fields, mixedBags, hasOwnBag, exampleBagFolders } = setup;
   const bagSteps = mixedBags.map((bag): FirstStep => {
     const sheet = { sheet: "bag", folder: bag.folder } as const;
-    return { title: bag.name, note: describeFields(bag.fields), sheet };
+    return { id: bag.folder, title: bag.name, note: describeFields(bag.fields), sheet };
   });
   const panelSteps = PANELS.flatMap((panel): FirstStep[] => {
     const unfinished = fields.filter((field) => hasField(panel, field));
     if (unfinished.length === 0) return [];
     const confirmable = unfinished.filter(({ canConfirm }) => canConfirm);
     const note = describeFields(unfinished);
-    return [{ title: panel.title, note, sheet: { sheet: "panel", panel }, confirmable }];
+    return [
+      { id: panel.id, title: panel.title, note, sheet: { sheet: "panel", panel }, confirmable },
+    ];
   });
   const steps = [...bagSteps, ...panelSteps];
   if (!hasOwnBag)
     steps.unshift({
+      id: "first-bag",
       title: "Tu primer bolso",
       note: "Falta: un bolso con su nombre y sus fotos.",
       sheet: { sheet: "newBag" },
     });
-  else if (exampleBagFolders.length > 0) steps.unshift({ title: "Quitar los bolsos de prueba" });
+  else if (exampleBagFolders.length > 0)
+    steps.unshift({ id: "example-bags", title: "Quitar los bolsos de prueba" });
   return steps;
 }
 

@@ -1,27 +1,15 @@
 /** In pixels. Larger than every rendition of the shop (lib/picture.ts), smaller than a phone photo. */
 const MAX_DIMENSION = 2400;
 
-export const PREPARING_MESSAGE = "Preparando las fotos…";
-
-export const UNREADABLE = "no se puede abrir; guárdala como JPG y vuelve a elegirla.";
-/** For several photos. */
-export const UNREADABLE_PLURAL = "no se pueden abrir; guárdalas como JPG y vuelve a elegirlas.";
-/** Why a file is refused, by the first part of its MIME type. */
-const WRONG_TYPE_MESSAGES: Readonly<Record<string, string>> = {
-  video: "aquí no van vídeos; elige una foto.",
-  text: "aquí no van textos; elige una foto.",
-};
+const UNREADABLE_MESSAGE = "no se puede abrir; guárdala como JPG y vuelve a elegirla.";
 
 type PreparedFile = { blob: Blob; width?: number; height?: number };
 
 /** Rotates a photo upright and scales it down. Encoding it again removes metadata such as the location. */
-async function preparePhoto(file: File): Promise<PreparedFile> {
-  const message = WRONG_TYPE_MESSAGES[file.type.split("/")[0] ?? ""];
-  if (message) throw new Error(message);
-  return encodeJpeg(file).catch(() => {
-    throw new Error(UNREADABLE);
+const preparePhoto = (file: File): Promise<PreparedFile> =>
+  encodeJpeg(file).catch(() => {
+    throw new Error(UNREADABLE_MESSAGE);
   });
-}
 
 async function encodeJpeg(file: File): Promise<PreparedFile> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });

@@ -1,23 +1,15 @@
-import { useState } from "react";
 import { bagFolder } from "../../model/content-files";
-import { slug } from "../../model/values";
 import { bagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
-import { bagFile, findField, SHOP_FILE } from "../draft/content-paths";
+import { findField } from "../draft/content-paths";
 import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
 import { confirmBagDeletion } from "./bag-sheet";
 import { PublishStatus } from "./bar";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { findSheet } from "./panels";
-import { PREPARING_MESSAGE } from "./prepare-upload";
 import { Sheet } from "./sheet";
-import { useSheets, useStore } from "./use-workshop";
-
-const LEGAL_CONFIRMATION =
-  "La ley (LSSI, artículo 10) pide que tu tienda diga quién vende: tu nombre, tu NIF y tu domicilio, que van en «Aviso legal». ¿Publicas sin ellos?";
-/** Remembers that the owner has read what the law asks. */
-const LEGAL_STORAGE_KEY = "taller aviso legal";
+import { useWorkshop } from "./use-workshop";
 
 const DISCARD_CONFIRMATION = "¿Descartas los cambios que están aparte? Se pierden, con sus fotos.";
 const UNDO_ALL_CONFIRMATION =
@@ -25,72 +17,12 @@ const UNDO_ALL_CONFIRMATION =
 
 /** Publishes the changes if there are no errors. Lists the problems and the changes, each with a button to undo it. */
 export function PublishSheet() {
-  const store = useStore();
-  const { draft, summaries, problems, deployment, isLocal, isPublishing } = store;
-  const { sheets, openSheet, preparingCount } = useSheets();
-  const waiting = problems.filter(({ isWaiting }) => isWaiting);
+  const { draft, summaries, problems, publishable, deployment, ...workshop } = useWorkshop();
+  const { isLocal, isPublishing, preparingCount } = workshop;
   const errors = problems.filter(isBlocking);
-  const warnings = problems.filter(({ warning }) => warning);
-  const subjectOf = ({ file, fieldLabel }: DraftProblem) => {
-    const bag = bagFolder(file) === undefined ? "" : bagName(store.currentData(file));
-    return [bag, fieldLabel].filter(Boolean).join(", ");
-  };
-
-  const undo = (summary: ChangeSummary) => {
-    const isNew = bagFolder(summary.file) && !draft.base.texts[summary.file];
-    if (!isNew || confirmBagDeletion()) void store.undo(summary);
-  };
-
-  const undoAll = () => {
-    if (confirm(UNDO_ALL_CONFIRMATION)) for (const summary of summaries) void store.undo(summary);
-  };
-
-  function confirmAndPublish(): void {
-    const isLegalMissing = !isLocal && !store.valueAt(SHOP_FILE, ["legal", "name"]);
-    if (isLegalMissing && !localStorage.getItem(LEGAL_STORAGE_KEY)) {
-      if (!confirm(LEGAL_CONFIRMATION)) return;
-      localStorage.setItem(LEGAL_STORAGE_KEY, "dicho");
-    }
-    // `PublishStatus` shows the error.
-    store.publish().catch(() => {});
-  }
-
-  const renderProblems = (title: string, problems: readonly DraftProblem[], className?: string) =>
-    problems.length > 0 && (
-      <section>
-        <h3>{title}</h3>
-        <ul className={styles.list}>
-          {combineWarnings(problems).map((problem) => {
-            const { file, path, message } = problem;
-            // Files that cannot be parsed and unknown keys have no form field.
-            const sheet = findField(problem) && findSheet(problem);
-            const subject = subjectOf(problem);
-            return (
-              <li key={file + path.join() + message} className={styles.change}>
-                <span className={className}>
-                  {subject && `${subject}: `}
-                  {message}
-                </span>
-                {sheet && (
-                  <Button
-                    className={styles.textButton}
-                    aria-label={`Ir a ${subject}`}
-                    onClick={() => openSheet(sheet, sheets)}
-                  >
-                    Ir
-                  </Button>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </section>
-    );
-
-  const isBusy = isPublishing || preparingCount > 0;
   // After a lost answer the shop may have a change that is undone here.
-  const isEmpty = store.publishable.length === 0 && !draft.pendingCommit;
-  const isDisabled = isBusy || isEmpty || errors.length > 0;
+  const isEmpty = publishable.length === 0 && !draft.pendingCommit;
+  const isDisabled = isPublishing || preparingCount > 0 || isEmpty || errors.length > 0;
   const [label, busyLabel] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
   return (
     <Sheet title="Esto cambia en la tienda" closeLabel="Cerrar">
@@ -98,39 +30,58 @@ export function PublishSheet() {
         className={styles.primary}
         // `disabled` would drop the focus.
         aria-disabled={isDisabled}
-        onClick={() => !isDisabled && confirmAndPublish()}
+        // `PublishStatus` shows the error.
+        onClick={() => !isDisabled && workshop.publish().catch(() => {})}
       >
         {isPublishing ? busyLabel : label}
       </Button>
       <div role="status" className={styles.group}>
         {summaries.length === 0 && !draft.pendingCommit && <p>No hay cambios sin publicar.</p>}
-        {preparingCount > 0 && <p>{PREPARING_MESSAGE}</p>}
         <PublishStatus />
         {deployment?.state === "late" && (
           <p>El motivo está al final del último registro de Cloudflare.</p>
         )}
         {deployment?.report && <pre className={styles.report}>{deployment.report}</pre>}
       </div>
-      {deployment?.state === "online" && store.publishable.length === 0 && (
-        <div className={styles.row}>
-          <a className={styles.link} href="../" target="_blank" rel="noopener">
-            Ver la tienda
-          </a>
-          {store.publishedBags.map((folder) => (
-            <ShareButton key={folder} folder={folder} />
-          ))}
-        </div>
+      {deployment?.state === "online" && publishable.length === 0 && (
+        <a className={styles.link} href="../" target="_blank" rel="noopener">
+          Ver la tienda
+        </a>
       )}
-      {store.hasSetAside && <SetAsideChanges />}
-      {renderProblems("Falta esto para publicar", errors, styles.problem)}
-      {renderProblems("A medias: se publica cuando esté entero; lo demás, ya", waiting)}
+      {workshop.hasSetAside && <SetAsideChanges />}
+      <Problems title="Falta esto para publicar" problems={errors} className={styles.problem} />
+      <Problems
+        title="A medias: se publica cuando esté entero; lo demás, ya"
+        problems={problems.filter(({ isWaiting }) => isWaiting)}
+      />
+      <Changes />
+      <Problems
+        title="La tienda sale así, pero míralo"
+        problems={problems.filter(({ warning }) => warning)}
+      />
+    </Sheet>
+  );
+}
+
+/** Lists the changes, each with a button to undo it. */
+function Changes() {
+  const { draft, summaries, isPublishing, undo, forgetDeletedBags } = useWorkshop();
+  const undoOne = (summary: ChangeSummary) => {
+    const isNew = bagFolder(summary.file) && !draft.base.texts[summary.file];
+    if (!isNew || confirmBagDeletion()) void undo(summary);
+  };
+  const undoAll = () => {
+    if (confirm(UNDO_ALL_CONFIRMATION)) for (const summary of summaries) void undo(summary);
+  };
+  return (
+    <>
       {draft.deletedBags && (
         <div className={styles.change}>
           <p>
             Lo que cambiaste en {draft.deletedBags.map((name) => `«${name}»`).join(", ")} ya no
             está: desde otro sitio han quitado el bolso.
           </p>
-          <Button className={styles.textButton} onClick={() => void store.forgetDeletedBags()}>
+          <Button className={styles.textButton} onClick={() => void forgetDeletedBags()}>
             Vale
           </Button>
         </div>
@@ -146,7 +97,7 @@ export function PublishSheet() {
                 <Button
                   className={styles.textButton}
                   aria-label={`Deshacer: ${summary.text}`}
-                  onClick={() => undo(summary)}
+                  onClick={() => undoOne(summary)}
                 >
                   Deshacer
                 </Button>
@@ -156,14 +107,56 @@ export function PublishSheet() {
         </ul>
       )}
       {summaries.length > 1 && !isPublishing && <Button onClick={undoAll}>Deshacer todo</Button>}
-      {renderProblems("La tienda sale así, pero míralo", warnings)}
-    </Sheet>
+    </>
+  );
+}
+
+type ProblemsProps = {
+  title: string;
+  problems: readonly DraftProblem[];
+  className?: string | undefined;
+};
+
+/** Lists problems, each with a button that opens its field. */
+function Problems({ title, problems, className }: ProblemsProps) {
+  const { currentData, sheets, openSheet } = useWorkshop();
+  if (problems.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className={styles.list}>
+        {combineWarnings(problems).map((problem) => {
+          const { file, path, fieldLabel, message } = problem;
+          const bag = bagFolder(file) === undefined ? "" : bagName(currentData(file));
+          const subject = [bag, fieldLabel].filter(Boolean).join(", ");
+          // Files that cannot be parsed and unknown keys have no form field.
+          const sheet = findField(problem) && findSheet(problem);
+          return (
+            <li key={file + path.join() + message} className={styles.change}>
+              <span className={className}>
+                {subject && `${subject}: `}
+                {message}
+              </span>
+              {sheet && (
+                <Button
+                  className={styles.textButton}
+                  aria-label={`Ir a ${subject}`}
+                  onClick={() => openSheet(sheet, sheets)}
+                >
+                  Ir
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
 /** Offers the changes without which the owner has opened the workshop. */
 function SetAsideChanges() {
-  const { summaries, takeBack, discardSetAside } = useStore();
+  const { summaries, takeBack, discardSetAside } = useWorkshop();
   return (
     <section className={styles.field}>
       <p>Los cambios sin los que abriste el taller están aparte.</p>
@@ -179,24 +172,5 @@ function SetAsideChanges() {
         <p className={styles.muted}>Para recuperarlos, publica o deshaz antes los de la lista.</p>
       )}
     </section>
-  );
-}
-
-/** Shares the page of a new bag by the device, or copies its address. */
-function ShareButton({ folder }: { folder: string }) {
-  const { currentData } = useStore();
-  const [isCopied, setCopied] = useState(false);
-  const title = bagName(currentData(bagFile(folder)));
-  const url = new URL(`../bolsos/${slug(folder)}/`, location.href).href;
-  const share = async () => {
-    if (navigator.share) return navigator.share({ title, url });
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-  };
-  return (
-    // The owner may close the device's share sheet.
-    <Button onClick={() => void share().catch(() => undefined)}>
-      {isCopied ? "Enlace copiado" : `Compartir ${title}`}
-    </Button>
   );
 }

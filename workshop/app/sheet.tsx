@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "./field";
 import fieldStyles from "./field.module.css";
 import styles from "./sheet.module.css";
-import { useSheets } from "./use-workshop";
+import { useWorkshop } from "./use-workshop";
 
 type SheetProps = {
   title: string;
@@ -13,10 +13,10 @@ type SheetProps = {
 
 /**
  * Renders a non-modal dialog, because the shop stays usable: at the bottom of a phone, beside the shop on a laptop.
- * Escape closes it. Closing returns the focus to the element that had it.
+ * Its head has the one status line of the owner's actions. Escape closes it. Closing returns the focus to the element that had it.
  */
 export function Sheet({ title, closeLabel = "Listo", children }: SheetProps) {
-  const { closeSheet } = useSheets();
+  const { closeSheet, status } = useWorkshop();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Read during the first render, before `autoFocus` moves the focus.
@@ -55,6 +55,9 @@ export function Sheet({ title, closeLabel = "Listo", children }: SheetProps) {
         <Button className={fieldStyles.primary} onClick={closeSheet}>
           {closeLabel}
         </Button>
+        <p role="status" className={styles.status}>
+          {status}
+        </p>
       </header>
       <div className={styles.body}>{children}</div>
     </section>

@@ -10,7 +10,7 @@ import type { ExampleContent } from "../../model/example-content";
 import { type Path, valueAt } from "../../model/problem";
 import type { PublishedPhoto } from "../deployment";
 import { bagFile, type FieldRef, fieldName } from "../draft/content-paths";
-import { type Draft, hasFile } from "../draft/draft";
+import { hasFile } from "../draft/draft";
 import { findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewFrame } from "../preview/frame";
 import type { Store } from "../store";
@@ -26,8 +26,9 @@ type WorkshopProps = {
   signOut: (() => void) | undefined;
 };
 
-/** Derives what the sheets show from the draft. */
-function useStoreValue({ store, publishedPhotos, exampleContent, signOut }: WorkshopProps) {
+/** Derives what the sheets show from the draft, and holds the open sheets, messages and work in progress. */
+function useWorkshopValue(props: WorkshopProps) {
+  const { store, previewFrame, publishedPhotos, exampleContent, signOut } = props;
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { draft, problems, summaries } = state;
   const photoSources = usePhotoSources(store, state, publishedPhotos);
@@ -36,14 +37,30 @@ function useStoreValue({ store, publishedPhotos, exampleContent, signOut }: Work
     () => findRemainingSetup(draft, exampleContent),
     [draft, exampleContent],
   );
+  /** Number of photos that are being prepared for upload. */
+  const [preparingCount, setPreparingCount] = useState(0);
+  const [announcement, announce] = useState("");
+  const [stack, setSheets] = useState<readonly SheetState[]>([]);
+  /** The last one is visible. A bag's sheet closes when the bag is removed, also by somebody else. */
+  const sheets = stack.filter(
+    (item) => item.sheet !== "bag" || hasFile(draft, bagFile(item.folder)),
+  );
+  /** Opens a sheet above `below`, and navigates the preview to what the sheet edits. */
+  const openSheet = (sheet: SheetState, below: readonly SheetState[] = []) => {
+    const screen = findScreen(sheet, store.getState().draft);
+    announce("");
+    if (screen) previewFrame.navigate(screen);
+    setSheets([...below, sheet]);
+  };
   return {
     ...store,
     ...state,
+    previewFrame,
     photoSources,
     remainingSetup,
+    steps: listFirstSteps(remainingSetup),
     signOut,
     isLocal: !signOut,
-    steps: listFirstSteps(remainingSetup),
     /** The changes that the next publication contains: a half-made bag waits. */
     publishable: summaries.filter(
       ({ file }) => !problems.some((problem) => problem.isWaiting && problem.file === file),
@@ -52,55 +69,23 @@ function useStoreValue({ store, publishedPhotos, exampleContent, signOut }: Work
     /** Returns the error or warning of a field. */
     problemAt: (field: FieldRef) =>
       problems.find((problem) => fieldName(problem) === fieldName(field)),
-  };
-}
-
-/** Holds the open sheets, messages and work in progress. */
-function useSheetsValue({ store, previewFrame }: WorkshopProps, draft: Draft) {
-  /** Number of photos that are being prepared for upload. */
-  const [preparingCount, setPreparingCount] = useState(0);
-  /** The result of the owner's last action. */
-  const [announcement, announce] = useState("");
-  const [stack, setSheets] = useState<readonly SheetState[]>([]);
-  /** The last one is visible. A bag's sheet closes when the bag is removed, also by somebody else. */
-  const sheets = stack.filter(
-    (item) => item.sheet !== "bag" || hasFile(draft, bagFile(item.folder)),
-  );
-  return {
     preparingCount,
     setPreparingCount,
-    announcement,
+    /** The result of the owner's last action, or the work in progress. */
+    status: preparingCount > 0 ? "Preparando las fotos…" : announcement,
     announce,
     sheets,
     setSheets,
     focusedField: sheets.at(-1)?.focusedField ?? "",
     closeSheet: () => setSheets(sheets.slice(0, -1)),
-    /** Opens a sheet above `below`, and navigates the preview to what the sheet edits. */
-    openSheet(sheet: SheetState, below: readonly SheetState[] = []) {
-      const screen = findScreen(sheet, store.getState().draft);
-      announce("");
-      if (screen) previewFrame.navigate(screen);
-      setSheets([...below, sheet]);
-    },
-    previewFrame,
+    openSheet,
   };
 }
 
-type StoreValue = ReturnType<typeof useStoreValue>;
-type SheetsValue = ReturnType<typeof useSheetsValue>;
+// The default value is never read: every sheet renders inside the provider.
+const WorkshopContext = createContext({} as ReturnType<typeof useWorkshopValue>);
+export const useWorkshop = () => useContext(WorkshopContext);
 
-// The default values are never read: every sheet renders inside the providers.
-const StoreContext = createContext({} as StoreValue);
-const SheetsContext = createContext({} as SheetsValue);
-export const useStore = () => useContext(StoreContext);
-export const useSheets = () => useContext(SheetsContext);
-
-/** Provides the store and the sheets to the workshop's components. */
-export function WorkshopProvider(props: WorkshopProps & { children: ReactNode }) {
-  const store = useStoreValue(props);
-  return (
-    <StoreContext value={store}>
-      <SheetsContext value={useSheetsValue(props, store.draft)}>{props.children}</SheetsContext>
-    </StoreContext>
-  );
-}
+export const WorkshopProvider = (props: WorkshopProps & { children: ReactNode }) => (
+  <WorkshopContext value={useWorkshopValue(props)}>{props.children}</WorkshopContext>
+);

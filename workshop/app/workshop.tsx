@@ -1,7 +1,6 @@
 import { type FunctionComponent, useEffect, useLayoutEffect } from "react";
 import { parseFieldName } from "../draft/content-paths";
 import { buildPreview } from "../preview/build-preview";
-import { BagOrderSheet } from "./bag-order-sheet";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
 import { FirstStepsSheet } from "./first-steps-sheet";
@@ -12,7 +11,7 @@ import { PanelSheet } from "./panel-sheet";
 import { findSheet, listFields, type SheetState } from "./panels";
 import { PublishSheet } from "./publish-sheet";
 import styles from "./sheet.module.css";
-import { useSheets, useStore } from "./use-workshop";
+import { useWorkshop } from "./use-workshop";
 
 const SHEETS = {
   bag: BagSheet,
@@ -22,7 +21,6 @@ const SHEETS = {
   history: HistorySheet,
   steps: FirstStepsSheet,
   newBag: NewBagSheet,
-  order: BagOrderSheet,
 };
 
 const PREVIEW_FAILED_MESSAGE =
@@ -30,8 +28,8 @@ const PREVIEW_FAILED_MESSAGE =
 
 /** Keeps the preview up to date with the draft, and renders the open sheet and the bar. */
 export function Workshop() {
-  const { content, photoSources } = useStore();
-  const { sheets, setSheets, focusedField, announce, previewFrame } = useSheets();
+  const { content, photoSources, sheets, setSheets, focusedField, announce, previewFrame } =
+    useWorkshop();
   const top = sheets.at(-1);
 
   // A layout effect: the preview accepts taps from its first paint.

@@ -51,11 +51,13 @@ test("removing an unpublished bag leaves no change", () => {
   expect(removeBags(draft, folder).files).toEqual({});
 });
 
-test("a photo that is ready after its new bag was removed is dropped", () => {
+test("a photo that is ready after its new bag was removed is dropped, and one that the bag has is refused", () => {
   const { draft, folder } = addNewBag("Sol");
   const addTo = (target: Draft) => addPhoto(bagFile(folder), target, { oid: "a" }, "x.jpg").files;
   expect(Object.keys(addTo(draft))).toContain("bolsos/sol/x.jpg");
   expect(addTo(removeBags(draft, folder))).toEqual({});
+  const withPhoto = addPhoto(bagFile(folder), draft, { oid: "a" }, "x.jpg");
+  expect(() => addTo(withPhoto)).toThrow("ya está entre las fotos");
 });
 
 test("a new bag has a place in the shop also before bags without one", () => {

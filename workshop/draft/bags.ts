@@ -29,12 +29,6 @@ export const listBags = (draft: Draft): DraftBag[] =>
     })
     .sort(compareByShopOrder);
 
-/** Returns the folders of visible bags that are not published yet. */
-export const listNewBags = (draft: Draft): string[] =>
-  listBags(draft)
-    .filter(({ file, data }) => !(file in draft.base.oids) && !isHidden(data))
-    .map(({ folder }) => folder);
-
 /** Home shows a row of three bags. */
 const FEATURED_BAG_COUNT = 3;
 
@@ -63,12 +57,20 @@ export function addBag(
 export const removeBags = (draft: Draft, ...folders: readonly string[]): Draft =>
   folders.reduce((next, folder) => setFile(next, bagFile(folder), null), draft);
 
-/** Adds a photo to a bag, unless the bag has it already or is removed. */
+/** Adds a photo to a bag, unless the bag is removed. @throws Error with a message for the owner if the bag has it already */
 export function addPhoto(file: string, draft: Draft, blob: BlobRef, fileName: string): Draft {
   const photos = parsePhotos(currentData(draft, file).photos);
-  if (!hasFile(draft, file) || photos.some((photo) => photo.file === fileName)) return draft;
+  if (!hasFile(draft, file)) return draft;
+  if (photos.some((photo) => photo.file === fileName)) throw new Error("ya está entre las fotos.");
   const next = setFile(draft, resolveMediaPath(file, fileName), blob);
   return setField(next, file, ["photos"], [...photos, { file: fileName }]);
+}
+
+/** Returns the list with one item moved. */
+export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const next = [...list];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
 }
 
 /** Puts some bags into a new order. They swap positions among themselves; all other bags keep theirs. */
