@@ -10,19 +10,19 @@ test("the photo dialog opens, says what each photo shows and closes at the curre
   page,
 }) => {
   await openPage(page, "/bolsos/moon-bag/");
-  const link = page.getByRole("link", { name: /marfil.*visto de frente.*Ampliar/ });
+  const link = page.getByRole("link", { name: /abierto sobre una repisa.*Ampliar/ });
   await link.focus();
   await page.keyboard.press("Enter");
-  await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
+  await expect(photo(page)).toHaveAccessibleName(/abierto sobre una repisa/);
   await expect.poll(() => fileOf(photo(page))).toMatch(/moon-bag-1-.*-1200\.(avif|jpg)$/);
   const strip = dialog(page).getByRole("group");
   await expect(strip).toBeFocused();
-  await expect(strip).toHaveAccessibleName(/^1 de 5\. Bolso .*visto de frente/);
+  await expect(strip).toHaveAccessibleName(/^1 de 5\. El bolso .*abierto sobre una repisa/);
   await page.keyboard.press("ArrowRight");
-  await expect(photo(page)).toHaveAccessibleName(/junto a un paño/);
+  await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
   await expect(photo(page)).toBeInViewport({ ratio: 0.3 });
   // The live region.
-  await expect(dialog(page).getByText(/^2 de 5.*junto a un paño/)).toHaveAttribute(
+  await expect(dialog(page).getByText(/^2 de 5.*visto de frente/)).toHaveAttribute(
     "aria-live",
     "polite",
   );
@@ -46,8 +46,8 @@ test("on a phone, the dialog's buttons surround the photo, and a swipe changes i
   page,
 }) => {
   await openPage(page, "/bolsos/moon-bag/");
-  await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).tap();
-  await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
+  await page.getByRole("link", { name: /abierto sobre una repisa.*Ampliar/ }).tap();
+  await expect(photo(page)).toHaveAccessibleName(/abierto sobre una repisa/);
   await expect.poll(() => fileOf(photo(page))).toMatch(/-1200\./);
 
   const image = await rectOf(photo(page));
@@ -60,7 +60,7 @@ test("on a phone, the dialog's buttons surround the photo, and a swipe changes i
   await test.step("a swipe shows the next photo", async () => {
     await swipe(page, photo(page), { dx: -240 });
     await expect(dialog(page).getByText("2 de 5", { exact: true })).toBeVisible();
-    await expect(photo(page)).toHaveAccessibleName(/junto a un paño/);
+    await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
     await expect(photo(page)).toBeInViewport({ ratio: 1 });
     await swipe(page, photo(page), { dx: 240 });
     await expect(dialog(page).getByText("1 de 5", { exact: true })).toBeVisible();

@@ -50,7 +50,7 @@ test("a bag page is complete, and its links work", async ({ page, request }) => 
   await expect(page.getByRole("link", { name: /^Pedir por WhatsApp el Chain Bag/ })).toBeVisible();
   await expect(page.getByRole("table")).toBeVisible();
   await expectLinksToWork(page, request);
-  await expect(page.getByRole("link", { name: /visto de frente.*Ampliar/ })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: /velador.*Ampliar/ })).toHaveAttribute(
     "href",
     /^assets\/chain-bag-1-.*-1200\.jpg$/,
   );
