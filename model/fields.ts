@@ -187,14 +187,17 @@ export const alt = z._default(
   "",
 );
 
-/** The part of a photo that its frame never crops; the centre if unset. */
-export const focalPoint = z.optional(
-  choice(
-    "Qué parte se ve siempre",
-    { top: "Arriba", bottom: "Abajo", left: "Izquierda", right: "Derecha" },
-    { emptyLabel: "Centro" },
-  ),
-);
+/** The part of a photo that its frame never crops. `emptyLabel` names the part if unset. */
+export const createFocalPoint = (emptyLabel: string) =>
+  z.optional(
+    choice(
+      "Qué parte se ve siempre",
+      { top: "Arriba", bottom: "Abajo", left: "Izquierda", right: "Derecha" },
+      { emptyLabel },
+    ),
+  );
+
+export const focalPoint = createFocalPoint("Centro");
 
 const isPhotoName = (value: unknown): boolean => hasText(value) && isPhoto(normalizeText(value));
 

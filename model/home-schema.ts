@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import {
   advanced,
   alt,
+  createFocalPoint,
   focalPoint,
   group,
   list,
@@ -48,10 +49,17 @@ export const picturesSchema = z.strictObject({
   /** The limit keeps the title within three lines. */
   title: shortText("Título de la portada", 45),
   hero: group("Foto de la portada", {
-    file: photo("Foto", 1600),
+    file: photo("Foto", 1600, "El título va encima, a la izquierda: deja libre la parte de abajo."),
     alt,
-    keep: focalPoint,
-    mobile: z.optional(photo("Foto para el móvil", 720, "Vertical. Vacía: la misma, cortada.")),
+    // As in hero.module.css.
+    keep: createFocalPoint("Arriba a la derecha"),
+    mobile: z.optional(
+      photo(
+        "Foto para el móvil",
+        720,
+        "Vertical, con la parte de abajo libre. Vacía: la misma, cortada.",
+      ),
+    ),
     film: z.optional(
       group(
         "Película",

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { luminance } from "../../../model/colours.ts";
 import { expectLoaded } from "../../support/load-images.ts";
 import { createPlainPhoto } from "../../support/shop-folder.ts";
-import { expect, nextPaint, openPage, test } from "../../support/shop-test.ts";
+import { expect, nextPaint, openPage, rectOf, test } from "../../support/shop-test.ts";
 
 test.use({ hasFilm: true });
 
@@ -15,10 +15,7 @@ for (const poster of ["the example's poster", "a black poster"])
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    if (poster === "a black poster") {
-      const body = await createPlainPhoto(400, 500, "#000");
-      await page.route(/\/hero-/, (route) => route.fulfill({ body, contentType: "image/jpeg" }));
-    }
+    if (poster === "a black poster") await serveBlackPoster(page);
     await openPage(page);
     for (const [width, height] of [
       [320, 568],
@@ -39,6 +36,24 @@ for (const poster of ["the example's poster", "a black poster"])
     }
   });
 
+test("the veil behind Home's title covers no more of the picture than a soft edge around it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await serveBlackPoster(page);
+  await openPage(page);
+  await waitForPoster(page);
+  const { left, top, right, bottom } = await rectOf(title(page));
+  const isBlack = async (x: number, y: number) => {
+    const screenshot = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+    return (await sharp(screenshot).stats()).channels.slice(0, 3).every(({ max }) => max < 8);
+  };
+  expect(await isBlack(left, top - 28)).toBe(true);
+  expect(await isBlack(right + 28, (top + bottom) / 2)).toBe(true);
+  expect(await isBlack(left, (top + bottom) / 2)).toBe(false);
+});
+
 test("Home's title breaks between its clauses on a phone, and stays on one line from 600 px", async ({
   page,
 }) => {
@@ -52,11 +67,36 @@ test("Home's title breaks between its clauses on a phone, and stays on one line 
     [390, 664, 2],
     [600, 900, 1],
     [768, 1024, 1],
+    [844, 390, 1],
     [1024, 900, 1],
+    [1366, 660, 1],
+    [2560, 1300, 1],
   ] as const) {
     await page.setViewportSize({ width, height });
     expect(new Set(await clauses()).size, `${width}x${height}`).toBe(lines);
+    // In a wide picture the right third belongs to the bags.
+    if (width > height) expect((await rectOf(title(page))).width).toBeLessThan(0.62 * width);
   }
+});
+
+test("a title of four lines at twice the text size leaves the link, the arrow and the pause button in view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openPage(page);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await title(page).evaluate((heading) => {
+    heading.style.maxWidth = "6em";
+    heading.textContent = "Bolsos, cestas y capazos tejidos a mano aquí.";
+  });
+  for (const control of [
+    title(page),
+    link(page),
+    page.getByRole("button", { name: "Ir a los productos destacados" }),
+    page.getByRole("button", { name: "Pausar la película" }),
+  ])
+    await expect(control).toBeInViewport({ ratio: 1 });
 });
 
 test("Home's title has enough contrast over the film", async ({ page }) => {
@@ -76,6 +116,11 @@ test("Home's title has enough contrast over the film", async ({ page }) => {
     expect(await measureContrast(title(page)), `${fraction} of it`).toBeGreaterThanOrEqual(4.5);
   }
 });
+
+async function serveBlackPoster(page: Page): Promise<void> {
+  const body = await createPlainPhoto(400, 500, "#000");
+  await page.route(/\/hero-/, (route) => route.fulfill({ body, contentType: "image/jpeg" }));
+}
 
 /** Waits until the poster for the current window is painted. */
 async function waitForPoster(page: Page): Promise<void> {
