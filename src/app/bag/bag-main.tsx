@@ -41,23 +41,19 @@ export function BagMain({ bag }: { bag: Bag }) {
                 <p className={styles.tagline}>{description || tagline}</p>
               )}
             </div>
-            <div className={styles.rest}>
-              <div className={styles.order}>
-                <YarnPicker bag={bag} />
-                <div className={styles.orderAction} id={ORDER_ACTION_ID}>
-                  <OrderButton bag={bag} isPrimary />
-                </div>
-                <div className={styles.promise}>
-                  {shop.promise && !bag.soldOut && (
-                    <p className="fine-print" data-field="tienda.yaml promise">
-                      {shop.promise}
-                    </p>
-                  )}
-                </div>
-                <BagDetails bag={bag} />
-                <MarketplaceLink bag={bag} />
-              </div>
+            <YarnPicker bag={bag} />
+            <div className={styles.orderAction} id={ORDER_ACTION_ID}>
+              <OrderButton bag={bag} isPrimary />
             </div>
+            <div className={styles.promise}>
+              {shop.promise && !bag.soldOut && (
+                <p className="fine-print" data-field="tienda.yaml promise">
+                  {shop.promise}
+                </p>
+              )}
+            </div>
+            <BagDetails bag={bag} />
+            <MarketplaceLink bag={bag} />
           </div>
         </div>
         {shop.howToOrder && (
