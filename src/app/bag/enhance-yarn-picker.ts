@@ -10,7 +10,7 @@ export function enhanceYarnPicker(): void {
     const selectedYarn = picker.querySelector<HTMLInputElement>(":checked");
     if (!selectedYarn) return;
     orderLink.href = selectedYarn.value;
-    const text = `Pedir en ${selectedYarn.parentElement?.textContent.toLowerCase()} por WhatsApp`;
+    const text = selectedYarn.dataset.label ?? "";
     orderLink.ariaLabel = (orderLink.ariaLabel ?? "").replace(label.textContent ?? "", text);
     label.textContent = text;
   };

@@ -3,11 +3,13 @@ import { type Bag, useContent } from "../../content";
 import { YARN_PICKER_ID } from "../../page-contract";
 import styles from "./yarn-picker.module.css";
 
-/** Renders a bag's colours as radio buttons. enhance-yarn-picker.ts sets the order button's link to the selected value. */
+/** Renders a bag's colours as radio buttons. enhance-yarn-picker.ts sets the order button's link and label to the selected ones. */
 export function YarnPicker({ bag }: { bag: Bag }) {
   const { shop } = useContent();
   const { name, soldOut, yarns = shop.yarns } = bag;
   if (!yarns || soldOut) return null;
+  const createLink = (orderedName: string) =>
+    whatsappLink(shop.whatsapp, whatsappMessage(orderedName, shop.whatsappText));
   return (
     <fieldset
       className={styles.yarns}
@@ -16,20 +18,32 @@ export function YarnPicker({ bag }: { bag: Bag }) {
       data-needs-script
     >
       <legend className="note">¿En qué color?</legend>
-      {yarns.map((yarn) => (
-        <label key={yarn.name}>
-          <input
-            type="radio"
-            name="yarn"
-            value={whatsappLink(
-              shop.whatsapp,
-              whatsappMessage(`${name} en ${yarn.name.toLowerCase()}`, shop.whatsappText),
-            )}
-          />
-          <YarnBall colour={yarn.colour} />
-          <span>{yarn.name}</span>
-        </label>
-      ))}
+      <label>
+        <input
+          type="radio"
+          name="yarn"
+          value={createLink(name)}
+          data-label="Pedir por WhatsApp"
+          defaultChecked
+        />
+        <YarnBall colour="none" />
+        <span>Como en la foto</span>
+      </label>
+      {yarns.map((yarn) => {
+        const colour = yarn.name.toLowerCase();
+        return (
+          <label key={yarn.name}>
+            <input
+              type="radio"
+              name="yarn"
+              value={createLink(`${name} en ${colour}`)}
+              data-label={`Pedir en ${colour} por WhatsApp`}
+            />
+            <YarnBall colour={yarn.colour} />
+            <span>{yarn.name}</span>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

@@ -104,7 +104,8 @@ test("the chosen yarn appears in the WhatsApp message, by click and by keyboard"
   await openPage(page, "/bolsos/moon-bag/");
   const yarns = page.getByRole("group", { name: "¿En qué color?" });
   const whatsappLink = page.getByRole("link", { name: /^Pedir .*por WhatsApp el Moon Bag/ });
-  await expect(yarns.getByRole("radio", { checked: true })).toHaveCount(0);
+  const unchanged = yarns.getByRole("radio", { name: "Como en la foto" });
+  await expect(unchanged).toBeChecked();
   expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda Moon Bag?");
   await yarns.getByRole("radio", { name: "Oliva" }).click();
   await expect(yarns.getByRole("radio", { name: "Oliva" })).toBeChecked();
@@ -113,6 +114,10 @@ test("the chosen yarn appears in the WhatsApp message, by click and by keyboard"
   await page.keyboard.press("ArrowUp");
   await expect(yarns.getByRole("radio", { name: "Marfil" })).toBeChecked();
   expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda Moon Bag en marfil?");
+  await page.keyboard.press("ArrowUp");
+  await expect(unchanged).toBeChecked();
+  await expect(whatsappLink).toHaveText("Pedir por WhatsApp");
+  expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda Moon Bag?");
 });
 
 minimalTest("without a film, Home shows only its poster", async ({ page }) => {
