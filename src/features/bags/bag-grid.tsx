@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { describeShipping } from "../../../lib/shipping";
 import { type Bag, useContent } from "../../content";
 import disclosure from "../../ui/disclosure.module.css";
 import { buildSizes, type PictureProps } from "../../ui/picture";
@@ -32,7 +33,9 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
         <BagCard key={bag.id} bag={bag} sizes={cardSizes(bags)} isEager={isFirstEager && i === 0} />
       ))}
       <div className={styles.terms}>
-        <p className="note">Precios con IVA incluido.</p>
+        <p className="note" data-field="tienda.yaml shipping">
+          {describeShipping(shop.shipping).note}
+        </p>
         {shop.howToOrder && (
           <details className={styles.order} data-field="tienda.yaml howToOrder">
             <summary className={`text-link ${disclosure.summary}`}>Cómo pedir</summary>

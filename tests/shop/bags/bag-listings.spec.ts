@@ -93,7 +93,7 @@ const AMAZON_SEARCH = /^https:\/\/www\.amazon\.es\/s\?k=[^&]*ovillo/;
 async function expectBags(container: Locator, bags: readonly Bag[]): Promise<void> {
   const cards = container.getByRole("article");
   await expect(cards.getByRole("heading", { level: 3 })).toHaveText(bags.map(({ name }) => name));
-  await expect(container.getByText("Precios con IVA incluido.", { exact: true })).toBeVisible();
+  await expect(container.getByText("IVA y envío incluidos", { exact: true })).toBeVisible();
   for (const [i, { name, price, photos, limited, amazon }] of bags.entries()) {
     const card = cards.nth(i);
     await card.scrollIntoViewIfNeeded();
