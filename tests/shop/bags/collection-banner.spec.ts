@@ -12,6 +12,8 @@ test("the banner shows two images side by side, and on a phone it requests only 
   await page.setViewportSize({ width: 767, height: 844 });
   await openPage(page, "/#/novedades");
   await expectImage(/novedades-mobile-/);
+  // The first bag begins on the first screen.
+  expect((await rectOf(images.first())).height).toBeLessThanOrEqual(0.45 * 844);
   expect(requests.filter((url) => !/novedades-mobile-/.test(url))).toEqual([]);
 
   await page.setViewportSize({ width: 768, height: 844 });
@@ -21,4 +23,8 @@ test("the banner shows two images side by side, and on a phone it requests only 
   expect(wide.width).toBeGreaterThan(narrow.width);
   expect(wide.top).toBeCloseTo(narrow.top, 0);
   expect(wide.height).toBeCloseTo(narrow.height, 0);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { width, height } = await rectOf(images.first());
+  expect(width / height).toBeLessThanOrEqual(2.1);
 });
