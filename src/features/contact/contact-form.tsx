@@ -1,8 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { whatsappLink } from "../../../lib/links";
 import { isOnScreen } from "../../browser/predicates";
 import { useHydrated } from "../../browser/use-hydrated";
 import { type EmailAccount, useContent } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
+import { ExternalLink } from "../../ui/external-link";
 import { Field } from "../../ui/field";
 import { ContactAlternatives } from "./contact-alternatives";
 import styles from "./contact-form.module.css";
@@ -142,6 +144,15 @@ export function ContactForm({ account }: { account: EmailAccount }) {
         {errorMessage && (
           <p className={styles[status]} ref={focusOutcome} role="alert" tabIndex={-1}>
             {errorMessage}
+          </p>
+        )}
+        {status === "failed" && (
+          <p>
+            <ExternalLink
+              className="text-link"
+              href={whatsappLink(shop.whatsapp)}
+              label="También puedes escribirnos por WhatsApp."
+            />
           </p>
         )}
       </form>

@@ -63,6 +63,9 @@ test("a rejected message shows an error with the focus, keeps its text and can b
   await expect(errorMessage).toHaveRole("group");
   await expect(errorMessage).toHaveAccessibleName(/^Ha ocurrido un error\..*de nuevo\.$/);
   await expect(errorMessage).toHaveCSS("color", "rgb(179, 38, 30)");
+  await expect(
+    page.getByRole("link", { name: "También puedes escribirnos por WhatsApp." }),
+  ).toHaveAttribute("href", "https://wa.me/34600000000");
   expect(await findAxeViolations(page)).toEqual([]);
   await expectValues(mail.values);
   expect(await mail.fetchMessages()).toEqual([]);

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { findAxeViolations } from "../../support/axe.ts";
 import { contactForm } from "../../support/contact-form.ts";
-import { expect, holdResponses, openPage, stopClock, test } from "../../support/shop-test.ts";
+import {
+  expect,
+  holdResponses,
+  openPage,
+  rectOf,
+  stopClock,
+  test,
+} from "../../support/shop-test.ts";
 
 test("the form sends a message, announces its progress and thanks the visitor", async ({
   page,
@@ -57,8 +64,15 @@ test("the thanks stay for 5000 ms, then the empty form returns", async ({ page, 
   const contact = contactForm(page);
   await contact.fill(mail.values);
   await stopClock(page);
+  const formHeight = (await rectOf(contact.form)).height;
+  const footer = page.getByRole("contentinfo");
+  const footerTop = (await rectOf(footer)).top + (await page.evaluate(() => scrollY));
   await contact.submitButton.click();
   await expectThanks(page);
+  const thanks = page.getByRole("status").filter({ has: contact.thanksHeading });
+  expect((await rectOf(thanks)).height).toBeLessThan(formHeight / 2);
+  const shift = footerTop - (await rectOf(footer)).top - (await page.evaluate(() => scrollY));
+  expect(shift).toBeLessThanOrEqual(844 / 2);
   // The focus moves when the timer starts.
   await expect(contact.thanksHeading).toBeFocused();
   await page.clock.runFor(4999);
