@@ -26,6 +26,15 @@ function PhotoDialog({ bag: { images } }: { bag: Bag }) {
   return (
     <dialog className={styles.dialog} id={PHOTO_DIALOG_ID} aria-label="Foto ampliada">
       <form className={styles.bar} method="dialog">
+        <button
+          type="button"
+          className={styles.control}
+          aria-label="Tamaño completo"
+          aria-pressed="false"
+          data-zoom
+        >
+          <Icon name="zoom" />
+        </button>
         <button type="submit" className={styles.control} aria-label="Cerrar">
           <Icon name="close" />
         </button>

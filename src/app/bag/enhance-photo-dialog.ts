@@ -1,11 +1,15 @@
 import { hasModifierKey } from "../../browser/predicates";
 import { PHOTO_CAPTION_ID, PHOTO_DIALOG_ID, PHOTO_STRIP_ID } from "../../page-contract";
 
+/** The distance that an arrow key scrolls a photo at full size. */
+const KEY_SCROLL_PX = 120;
+
 /** Opens a clicked photo in the dialog's strip. With a modifier key the link opens the file instead. */
 export function enhancePhotoDialog(): void {
   const dialog = document.getElementById(PHOTO_DIALOG_ID) as HTMLDialogElement;
   const strip = document.getElementById(PHOTO_STRIP_ID) as HTMLElement;
   const [count, description] = document.querySelectorAll(`#${PHOTO_CAPTION_ID} > span`);
+  const zoomButton = dialog.querySelector("[data-zoom]") as HTMLElement;
   const links = document.querySelectorAll<HTMLAnchorElement>("a[data-photo]");
   const photos = [...links].map((link, i) => ({
     link,
@@ -29,13 +33,19 @@ export function enhancePhotoDialog(): void {
     // Scroll the page too: when the dialog closes, it shows the last photo viewed.
     photo.link.scrollIntoView({ block: "nearest", inline: "start" });
   };
+  const isZoomed = () => zoomButton.ariaPressed === "true";
+  /** Shows the current photo at full size, around a point given as fractions of the photo, or the whole photo. */
+  const setZoom = (isOn: boolean, x = 0.5, y = 0.5) => {
+    zoomButton.ariaPressed = String(isOn);
+    strip.toggleAttribute("data-zoomed", isOn);
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = strip;
+    if (isOn)
+      strip.scrollTo(x * scrollWidth - clientWidth / 2, y * scrollHeight - clientHeight / 2);
+    else strip.scrollTo(currentIndex * clientWidth, 0);
+  };
   const goTo = (index: number) => {
     select(index);
-    // Start a photo that is taller than the window at the page's focal point, where the bag is.
-    const { objectPosition } = getComputedStyle(photos[index]?.image as Element);
-    const overflow = strip.scrollHeight - strip.clientHeight;
-    const focalPoint = Number.parseFloat(objectPosition.split(" ")[1] ?? "");
-    strip.scrollTo(index * strip.clientWidth, (overflow * focalPoint) / 100);
+    setZoom(false);
   };
   const step = (offset: number) => goTo((currentIndex + offset + photos.length) % photos.length);
 
@@ -56,24 +66,30 @@ export function enhancePhotoDialog(): void {
     };
   }
   strip.onscroll = () => {
+    if (isZoomed()) return;
     const visibleIndex = Math.round(strip.scrollLeft / strip.clientWidth);
     if (visibleIndex !== currentIndex) select(visibleIndex);
   };
-  dialog.onclick = ({ target }) => {
+  dialog.onclick = ({ target, offsetX, offsetY }) => {
     const button = (target as Element).closest<HTMLElement>("[data-step]");
     if (button) step(Number(button.dataset.step));
+    else if (zoomButton.contains(target as Node)) setZoom(!isZoomed());
+    else if (target instanceof HTMLImageElement)
+      setZoom(!isZoomed(), offsetX / target.clientWidth, offsetY / target.clientHeight);
   };
   dialog.onkeydown = (event) => {
     if (hasModifierKey(event)) return;
-    const direction = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
-    if (!direction) return;
+    const x = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
+    const y = Number(event.key === "ArrowDown") - Number(event.key === "ArrowUp");
+    if (!x && !y) return;
     // Prevent the browser's own scroll, which happens only while the strip has focus.
     event.preventDefault();
-    step(direction);
+    if (isZoomed()) strip.scrollBy(x * KEY_SCROLL_PX, y * KEY_SCROLL_PX);
+    else if (x) step(x);
   };
   // After a resize WebKit would show another photo; other browsers snap to the same one.
   new ResizeObserver(() => {
-    strip.scrollLeft = currentIndex * strip.clientWidth;
+    if (!isZoomed()) strip.scrollLeft = currentIndex * strip.clientWidth;
   }).observe(strip);
   dialog.onclose = () => {
     photos[currentIndex]?.link.focus({ preventScroll: true });

@@ -20,7 +20,7 @@ test("the photo dialog opens, says what each photo shows and closes at the curre
   await expect(strip).toHaveAccessibleName(/^1 de 5\. El bolso .*abierto sobre una repisa/);
   await page.keyboard.press("ArrowRight");
   await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
-  await expect(photo(page)).toBeInViewport({ ratio: 0.3 });
+  await expect(photo(page)).toBeInViewport({ ratio: 1 });
   // The live region.
   await expect(dialog(page).getByText(/^2 de 5.*visto de frente/)).toHaveAttribute(
     "aria-live",
@@ -66,4 +66,42 @@ test("on a phone, the dialog's buttons surround the photo, and a swipe changes i
     await expect(dialog(page).getByText("1 de 5", { exact: true })).toBeVisible();
     await expect(photo(page)).toBeInViewport({ ratio: 1 });
   });
+});
+
+test("a photo opens whole, and a press on it or the button shows it at full size and back", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1280, 720],
+  ] as const)
+    await test.step(`${width}x${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await openPage(page, "/bolsos/moon-bag/");
+      const link = page.getByRole("link", { name: /Ampliar la foto$/ }).first();
+      const linkWidth = (await rectOf(link.getByRole("img"))).width;
+      await link.click();
+      const whole = await rectOf(photo(page));
+      expect(whole.top).toBeGreaterThanOrEqual(0);
+      expect(whole.bottom).toBeLessThanOrEqual(height);
+      expect(whole.left).toBeCloseTo(width - whole.right, 0);
+
+      await photo(page).click();
+      const full = await rectOf(photo(page));
+      expect(full.width).toBeGreaterThan(Math.max(whole.width, linkWidth));
+      await page.keyboard.press("ArrowDown");
+      await expect.poll(async () => (await rectOf(photo(page))).top).toBeLessThan(full.top);
+      await photo(page).click();
+      expect(await rectOf(photo(page))).toEqual(whole);
+
+      const button = dialog(page).getByRole("button", { name: "Tamaño completo" });
+      await button.press("Enter");
+      await expect(button).toHaveAttribute("aria-pressed", "true");
+      expect((await rectOf(photo(page))).width).toBe(full.width);
+      await dialog(page).getByRole("button", { name: "Foto siguiente" }).click();
+      await expect(button).toHaveAttribute("aria-pressed", "false");
+      await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
+      expect(await rectOf(photo(page))).toEqual(whole);
+    });
 });
