@@ -6,9 +6,9 @@ describeEachEngine(({ driver, waitForValue }) => {
   const previewDocument = "document.getElementById('shop').contentDocument";
   const price = `[...${previewDocument}.querySelectorAll("article p")].find((line) => /€$/.test(line.textContent))`;
   const field = "#sheet input[value='24']";
-  const press = (name: string) =>
+  const press = (name: string, selector = "button") =>
     driver.evaluate(
-      `void [...document.querySelectorAll("button")].find((each) => each.textContent.startsWith("${name}")).click()`,
+      `void [...document.querySelectorAll("${selector}")].find((each) => each.textContent.startsWith("${name}")).click()`,
     );
 
   test("the owner taps a price, changes it, sees it in the preview and saves it", async () => {
@@ -22,8 +22,8 @@ describeEachEngine(({ driver, waitForValue }) => {
     await driver.type(field, "31,5");
     await waitForValue(`${price}.textContent`, "31,50 €");
     await press("Listo");
-    await press("Publicar");
     await press("Guardar");
+    await press("Guardar", "[role=dialog] button");
     await waitForValue("/ya se ve en la tienda de este ordenador/.test(document.body.textContent)");
     expect(await read("bolsos/moon-bag/bolso.yaml")).toContain("price: 31.5\n");
     // Back from the shop, the workshop is open in no other window.

@@ -64,7 +64,7 @@ export function createWorkshopPage(page: Page, url: string) {
     },
     /** Opens the list of changes. */
     async openChanges(): Promise<Locator> {
-      await page.getByRole("button", { name: /^Publicar/ }).click();
+      await page.getByRole("button", { name: /^(Publicar|Guardar)/ }).click();
       return changes;
     },
     /** Saves the listed changes to the local folder. */

@@ -39,7 +39,7 @@ test("the owner changes a price, reorders photos and saves with the keyboard onl
   await expect(line).toHaveValue("Hecho hoy ");
   await keyboard.press("Escape");
   await expect(link).toBeFocused();
-  await press(page.getByRole("button", { name: "Publicar (3)" }));
+  await press(page.getByRole("button", { name: "Guardar (3)" }));
   const changes = workshop.sheet("Esto cambia en la tienda");
   await press(changes.getByRole("button", { name: /^Deshacer: .*fotos/ }));
   await expect(changes.getByRole("heading", { level: 2 })).toBeFocused();
@@ -150,7 +150,7 @@ test("a browser without storage shows an error, and a retry opens the workshop w
   await page.evaluate(() => Object.assign(window, { name: "allowed" }));
   await page.getByRole("button", { name: "Volver a intentarlo" }).click();
   await expect(workshop.card("Moon Bag")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Guardar", exact: true })).toBeVisible();
 });
 
 test("after a crash the workshop opens with the changes, or without them until the owner takes them back", async ({

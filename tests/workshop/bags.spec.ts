@@ -95,7 +95,7 @@ test("a hidden bag leaves the preview, and returns without changes", async ({ pa
   await bag.getByRole("switch", { name: /^Oculto/ }).uncheck();
   await expect(workshop.card("Moon Bag")).toBeVisible();
   await workshop.closeSheet();
-  await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Guardar", exact: true })).toBeVisible();
 });
 
 test("«Oculto» warns when it would hide every bag", async ({ workshop }) => {
@@ -120,7 +120,9 @@ test("«Deshacer» restores a removed bag before it is saved", async ({ page, wo
   await (await workshop.openBag("Net Bag"))
     .getByRole("button", { name: "Quitar el bolso" })
     .click();
-  await expect(page.getByText("Si ha sido sin querer, deshazlo en «Publicar».")).toBeVisible();
+  await expect(
+    page.getByText("Si ha sido sin querer, deshazlo en la lista de cambios."),
+  ).toBeVisible();
   const changes = await workshop.openChanges();
   await expect(changes.getByText(/^Essentials se queda sin bolsos/)).toBeVisible();
   await changes.getByRole("button", { name: /^Deshacer: .*Net Bag/ }).click();

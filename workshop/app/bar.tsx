@@ -6,7 +6,7 @@ import { useWorkshop } from "./use-workshop";
 
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {
-  const { publishable, steps, sheets, status, openSheet } = useWorkshop();
+  const { publishable, steps, sheets, status, isLocal, openSheet } = useWorkshop();
   const top = sheets.at(-1)?.sheet;
   const stepCount = steps.length;
   const changeCount = publishable.length;
@@ -27,7 +27,8 @@ export function Bar() {
           Ir a…
         </Button>
         <Button className={fieldStyles.primary} onClick={() => openSheet({ sheet: "publish" })}>
-          Publicar{changeCount > 0 && ` (${changeCount})`}
+          {isLocal ? "Guardar" : "Publicar"}
+          {changeCount > 0 && ` (${changeCount})`}
         </Button>
       </div>
     </nav>

@@ -15,7 +15,9 @@ export function FirstStepsSheet() {
   function removeExampleBags(): void {
     if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;
     void updateDraft((current) => removeBags(current, ...remainingSetup.exampleBagFolders));
-    announce("Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en «Publicar».");
+    announce(
+      "Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en la lista de cambios.",
+    );
   }
 
   return (

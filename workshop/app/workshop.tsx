@@ -24,7 +24,7 @@ const SHEETS = {
 };
 
 const PREVIEW_FAILED_MESSAGE =
-  "Hay algo que la tienda no puede enseñar: deshazlo en «Publicar», o vuelve a una versión anterior.";
+  "Hay algo que la tienda no puede enseñar: deshazlo en la lista de cambios, o vuelve a una versión anterior.";
 
 /** Keeps the preview up to date with the draft, and renders the open sheet and the bar. */
 export function Workshop() {
