@@ -36,7 +36,7 @@ export function BagSheet({ folder }: { folder: string }) {
     // Otherwise it would open again when the removal is undone.
     closeSheet();
     announce(
-      `El bolso ya no está.${isNew ? "" : " Si ha sido sin querer, deshazlo en «Publicar»."}`,
+      `El bolso ya no está.${isNew ? "" : " Si ha sido sin querer, deshazlo en la lista de cambios."}`,
     );
   };
   return (
@@ -52,7 +52,9 @@ export function BagSheet({ folder }: { folder: string }) {
         <Button onClick={() => openSheet({ sheet: "newBag", copyOf: folder })}>
           Duplicar el bolso
         </Button>
-        <Button onClick={removeBag}>Quitar el bolso</Button>
+        <Button className={styles.remove} onClick={removeBag}>
+          Quitar el bolso
+        </Button>
       </div>
     </Sheet>
   );

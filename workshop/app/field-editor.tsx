@@ -210,7 +210,9 @@ function FilmField({ info, value, onChange }: ControlProps) {
   return (
     <Field {...info}>
       {value !== undefined && (
-        <Button onClick={() => onChange(undefined)}>Quitar la película</Button>
+        <Button className={styles.remove} onClick={() => onChange(undefined)}>
+          Quitar la película
+        </Button>
       )}
     </Field>
   );
@@ -257,7 +259,9 @@ function FileField(props: ControlProps) {
         {name ? "Cambiar" : "Añadir"}: {noun}
       </FileInput>
       {field.optional && name && (
-        <Button onClick={() => onChange(undefined)}>Quitar: {noun}</Button>
+        <Button className={styles.remove} onClick={() => onChange(undefined)}>
+          Quitar: {noun}
+        </Button>
       )}
     </Field>
   );
@@ -273,7 +277,10 @@ function ListField({ file, path, field, info, value, onChange }: ControlProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no id
         <div key={i} className={styles.group}>
           <FieldEditor file={file} path={[...path, i]} />
-          <Button onClick={() => onChange(items.length > 1 ? items.toSpliced(i, 1) : undefined)}>
+          <Button
+            className={styles.remove}
+            onClick={() => onChange(items.length > 1 ? items.toSpliced(i, 1) : undefined)}
+          >
             Quitar el {noun} {i + 1}
           </Button>
         </div>
@@ -297,7 +304,9 @@ function GroupField(props: ControlProps) {
       <FieldMessages {...info} />
       <FieldList fields={(field.fields ?? []).map(({ key }) => ({ file, path: [...path, key] }))} />
       {isFilled && (
-        <Button onClick={() => onChange(undefined)}>Quitar {withArticle(info.label)}</Button>
+        <Button className={styles.remove} onClick={() => onChange(undefined)}>
+          Quitar {withArticle(info.label)}
+        </Button>
       )}
     </>
   );
@@ -408,6 +417,7 @@ function PhotosField({ file, path, info, value, onChange }: ControlProps) {
             <FieldEditor key={key} file={file} path={[...photoPath, key]} />
           ))}
           <Button
+            className={styles.remove}
             onClick={() => {
               onChange(photos.toSpliced(selectedIndex, 1));
               setSelectedIndex(-1);

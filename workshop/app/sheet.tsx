@@ -6,7 +6,7 @@ import { useWorkshop } from "./use-workshop";
 
 type SheetProps = {
   title: string;
-  /** Label of the close button. */
+  /** Label of the close button of a sheet that has another main button, or none. */
   closeLabel?: string;
   children: ReactNode;
 };
@@ -15,7 +15,7 @@ type SheetProps = {
  * Renders a non-modal dialog, because the shop stays usable: at the bottom of a phone, beside the shop on a laptop.
  * Its head has the one status line of the owner's actions. Escape closes it. Closing returns the focus to the element that had it.
  */
-export function Sheet({ title, closeLabel = "Listo", children }: SheetProps) {
+export function Sheet({ title, closeLabel, children }: SheetProps) {
   const { closeSheet, status } = useWorkshop();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -52,8 +52,11 @@ export function Sheet({ title, closeLabel = "Listo", children }: SheetProps) {
         <h2 ref={heading} id="sheet-title" tabIndex={-1}>
           {title}
         </h2>
-        <Button className={fieldStyles.primary} onClick={closeSheet}>
-          {closeLabel}
+        <Button
+          className={closeLabel ? fieldStyles.textButton : fieldStyles.primary}
+          onClick={closeSheet}
+        >
+          {closeLabel ?? "Listo"}
         </Button>
         <p role="status" className={styles.status}>
           {status}
