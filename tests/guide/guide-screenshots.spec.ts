@@ -17,9 +17,10 @@ async function saveScreenshot(page: Page, name: string): Promise<void> {
   for (const frame of page.frames()) {
     await frame.evaluate(() => document.fonts.ready);
     await frame.waitForFunction(() =>
-      [...document.images].every(
-        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
-      ),
+      [...document.images].every((image) => {
+        const { left, top } = image.getBoundingClientRect();
+        return image.complete || left > innerWidth || top > innerHeight;
+      }),
     );
   }
   const file = path.join(FOLDER, `${name}.webp`);
