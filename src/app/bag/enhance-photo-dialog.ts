@@ -27,16 +27,17 @@ export function enhancePhotoDialog(): void {
     for (const { slide, picture } of photos.slice(Math.max(0, index - 1), index + 2))
       if (!slide.firstChild) slide.append(picture.cloneNode(true));
     loadLargePhoto(photo.slide);
-    for (const { slide } of photos) slide.ariaHidden = String(slide !== photo.slide);
+    for (const { slide } of photos)
+      slide.setAttribute("aria-hidden", String(slide !== photo.slide));
     count.textContent = `${index + 1} de ${photos.length}`;
     description.textContent = `${count.textContent}. ${photo.image.alt}`;
     // Scroll the page too: when the dialog closes, it shows the last photo viewed.
     photo.link.scrollIntoView({ block: "nearest", inline: "start" });
   };
-  const isZoomed = () => zoomButton.ariaPressed === "true";
+  const isZoomed = () => zoomButton.getAttribute("aria-pressed") === "true";
   /** Shows the current photo at full size, around a point given as fractions of the photo, or the whole photo. */
   const setZoom = (isOn: boolean, x = 0.5, y = 0.5) => {
-    zoomButton.ariaPressed = String(isOn);
+    zoomButton.setAttribute("aria-pressed", String(isOn));
     strip.toggleAttribute("data-zoomed", isOn);
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = strip;
     if (isOn)

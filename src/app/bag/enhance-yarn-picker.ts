@@ -11,7 +11,8 @@ export function enhanceYarnPicker(): void {
     if (!selectedYarn) return;
     orderLink.href = selectedYarn.value;
     const text = selectedYarn.dataset.label ?? "";
-    orderLink.ariaLabel = (orderLink.ariaLabel ?? "").replace(label.textContent ?? "", text);
+    const name = orderLink.getAttribute("aria-label") ?? "";
+    orderLink.setAttribute("aria-label", name.replace(label.textContent ?? "", text));
     label.textContent = text;
   };
   picker.onchange = updateOrderLink;

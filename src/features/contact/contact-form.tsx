@@ -34,8 +34,10 @@ function focusOutcome(outcome: HTMLElement | null) {
   if (!outcome || !(form instanceof HTMLFormElement)) return;
   // A screen reader reads an alert when it appears and again when it gets the focus. It reads only the first line of a
   // focused paragraph without a name.
-  if (outcome.role === "alert")
-    Object.assign(outcome, { role: "group", ariaLabel: outcome.textContent });
+  if (outcome.getAttribute("role") === "alert") {
+    outcome.setAttribute("role", "group");
+    outcome.setAttribute("aria-label", outcome.textContent);
+  }
   outcome.focus({ preventScroll: !isOnScreen(form) });
 }
 
