@@ -137,6 +137,20 @@ test.each(["example", "allOptions"] as const)(
   },
 );
 
+/** The blocks of styles for browsers with popovers. */
+const POPOVER_STYLES =
+  /@supports selector\(:popover-open\)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+
+test("no style needs `:has` or layers, which Firefox before 121 and Safari before 15.4 lack", async () => {
+  const dir = await ensureBuild("example");
+  for (const page of ["index.html", "bolsos/moon-bag/index.html"]) {
+    const html = await readFile(path.join(dir, page), "utf8");
+    // Browsers with popovers know `:has`.
+    const styles = html.replace(POPOVER_STYLES, "");
+    expect(styles, page).not.toMatch(/:has\(|@layer/);
+  }
+});
+
 test("a bag name with HTML, JSON and CSV syntax stays plain text in pages and feeds", async () => {
   const dir = await ensureBuild("stress");
   const [slug = ""] = (await readdir(path.join(dir, "bolsos"))).filter((each) =>

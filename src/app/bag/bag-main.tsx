@@ -21,7 +21,7 @@ export function BagMain({ bag }: { bag: Bag }) {
         <p>
           <CollectionLink collection={collectionOf(bag)} className={styles.backLink} isBackLink />
         </p>
-        <div className={styles.overview}>
+        <div className={styles.overview} data-photos={Math.min(bag.images.length, 3)}>
           <BagPhotos bag={bag} />
           <div className={styles.about}>
             <div

@@ -28,7 +28,7 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
   const { shop } = useContent();
   if (bags.length === 0) return <p data-field="tienda.yaml empty">{shop.empty}</p>;
   return (
-    <div className={styles.grid}>
+    <div className={bags.length < 3 ? styles.grid : `${styles.grid} ${styles.three}`}>
       {bags.map((bag, i) => (
         <BagCard key={bag.id} bag={bag} sizes={cardSizes(bags)} isEager={isFirstEager && i === 0} />
       ))}
