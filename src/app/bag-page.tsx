@@ -44,6 +44,8 @@ function PhotoDialog({ bag: { images } }: { bag: Bag }) {
         id={PHOTO_STRIP_ID}
         role="group"
         aria-labelledby={PHOTO_CAPTION_ID}
+        // A translator may turn the page from right to left; the script counts from the left.
+        dir="ltr"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll the strip.
         tabIndex={0}
       >

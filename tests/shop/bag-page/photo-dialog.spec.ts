@@ -42,6 +42,16 @@ test("the photo dialog opens, says what each photo shows and closes at the curre
   await expect(page).toHaveURL("/bolsos/moon-bag/");
 });
 
+test("a translator that turns the page from right to left does not change the photo that opens", async ({
+  page,
+}) => {
+  await openPage(page, "/bolsos/moon-bag/");
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).press("Enter");
+  await expect(photo(page)).toBeInViewport({ ratio: 1 });
+  await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
+});
+
 test("on a phone, the dialog's buttons surround the photo, and a swipe changes it", async ({
   page,
 }) => {
