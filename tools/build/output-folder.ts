@@ -6,11 +6,14 @@ import path from "node:path";
 const buildDirName = (outDir: string, pid: number | string): string =>
   `.${path.basename(outDir)}-${pid}`;
 
+const errorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "";
+
+/** Returns whether there is a process with this id, also one of another user. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    return errorCode(error) === "EPERM";
   }
 }
 
@@ -28,15 +31,16 @@ export async function createBuildDir(outDir: string): Promise<string> {
   return buildDir;
 }
 
-/** Renames a folder; returns false if there is none, or if another one has the new name. */
-function tryRename(from: string, to: string): boolean {
+/**
+ * Renames a folder; returns false if that fails with one of these codes. Synchronous, so that the output folder is missing
+ * for microseconds only.
+ */
+function tryRename(from: string, to: string, ...expectedCodes: string[]): boolean {
   try {
-    // Synchronous, so that the output folder is missing for microseconds only.
     renameSync(from, to);
     return true;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code && ["ENOENT", "ENOTEMPTY", "EEXIST"].includes(code)) return false;
+    if (expectedCodes.includes(errorCode(error))) return false;
     throw error;
   }
 }
@@ -46,8 +50,8 @@ export async function replaceOutDir(outDir: string, buildDir: string): Promise<v
   const previousDir = `${buildDir}-old`;
   do {
     await rm(previousDir, { recursive: true, force: true });
-    tryRename(outDir, previousDir);
+    tryRename(outDir, previousDir, "ENOENT");
     // Another build may have put its folder there at this moment.
-  } while (!tryRename(buildDir, outDir));
+  } while (!tryRename(buildDir, outDir, "ENOTEMPTY", "EEXIST"));
   await rm(previousDir, { recursive: true, force: true });
 }
