@@ -3,7 +3,10 @@ import { type Bag, useContent } from "../../content";
 import { YARN_PICKER_ID } from "../../page-contract";
 import styles from "./yarn-picker.module.css";
 
-/** Renders a bag's colours as radio buttons. enhance-yarn-picker.ts sets the order button's link and label to the selected ones. */
+/**
+ * Renders a bag's colours as radio buttons. enhance-yarn-picker.ts sets the order button's link and label to those of the
+ * selected one.
+ */
 export function YarnPicker({ bag }: { bag: Bag }) {
   const { shop } = useContent();
   const { name, soldOut, yarns = shop.yarns } = bag;
