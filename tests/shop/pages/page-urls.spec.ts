@@ -40,7 +40,7 @@ test("/novedades/ shows that screen, and navigation from it loads no other page"
       await openPage(page, address);
       await expect(page.locator("h1")).toHaveText(name);
       await expect(page).toHaveURL(url);
-      await expect(page).toHaveTitle(url === "/#/" ? /artesanales/ : `${name} · ovillo`);
+      await expect(page).toHaveTitle(url === "/#/" ? `ovillo · ${name}` : `${name} · ovillo`);
     });
 });
 
