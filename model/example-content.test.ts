@@ -59,6 +59,15 @@ test("fields and files that still equal the example count as unfinished, unless 
   expect(countUnfinished(changes, { "fotos/about.jpg": "a", "compartir.jpg": "a" })).toBe(6);
 });
 
+test("confirmed texts do not count as unfinished, contact data and descriptions do", () => {
+  const shop = { ...ownerShop, ...completeShop };
+  const countWith = (confirmed: boolean) =>
+    countUnfinished({ "tienda.yaml": { ...shop, confirmed }, bolsos: undefined });
+  // TikTok, and the descriptions of the photos of Home, Novedades and Sobre Nosotros.
+  expect(countWith(true)).toBe(6);
+  expect(countWith(false)).toBe(11);
+});
+
 test("a missing URL, e-mail account and legal data count as unfinished", () => {
   const countWith = (change: object) =>
     countUnfinished({ "tienda.yaml": { ...completeShop, ...change } });

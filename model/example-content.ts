@@ -1,5 +1,6 @@
 import { resolveMediaPath, SHARE_IMAGE_FILE, schemaOf } from "./content-files.ts";
 import { collectLeaves, type Leaf } from "./form-fields.ts";
+import { valueAt } from "./problem.ts";
 import type { Content } from "./types.ts";
 import { normalizeText } from "./values.ts";
 
@@ -15,6 +16,14 @@ export const ownerTexts = (file: string, data: unknown): string[] =>
     .filter(({ meta: { control, media } }) => control && control !== "choice" && !media)
     .map(({ value }) => normalizeText(value))
     .filter(Boolean);
+
+/** Whether another shop may want a value as it is. Contact data, files and their descriptions need the owner's own. */
+const canConfirm = ({ path, meta }: Pick<Leaf, "path" | "meta">): boolean =>
+  !/^(email|phone|link|photo|film)$/.test(meta.control ?? "") && path.at(-1) !== "alt";
+
+/** Whether the owner wants a value that equals the example or a default. @param confirmed the field of `tienda.yaml` */
+export const isConfirmed = (confirmed: unknown, leaf: Pick<Leaf, "path" | "meta">): boolean =>
+  confirmed === true ? canConfirm(leaf) : valueAt(confirmed, [String(leaf.path[0])]) === true;
 
 /**
  * Returns predicates for content that still equals the example.
@@ -49,17 +58,17 @@ export function countUnfinishedFields(
   const { isExampleFile, isExampleValue } = compareWithExample(example, (file) =>
     blobIds.get(file),
   );
-  const isConfirmed = (key: unknown) => shop.confirmed?.[String(key)] === true;
+  const { confirmed } = shop;
   const others = [
     !shop.url,
-    !shop.emailjs && !isConfirmed("emailjs"),
+    !shop.emailjs && !isConfirmed(confirmed, { path: ["emailjs"], meta: {} }),
     !shop.legal.name,
     isExampleFile(SHARE_IMAGE_FILE),
   ];
   const exampleFields = Object.entries(documents).flatMap(([file, data]) =>
     collectLeaves(schemaOf(file), data)
       .filter((leaf) => !leaf.meta.allowExampleValue && isExampleValue(file, leaf))
-      .filter(({ path: [key] }) => !isConfirmed(key)),
+      .filter((leaf) => !isConfirmed(confirmed, leaf)),
   );
   return exampleFields.length + others.filter(Boolean).length;
 }

@@ -16,7 +16,6 @@ import {
   shortText,
   text,
   yarns,
-  yesNo,
 } from "./fields.ts";
 import {
   hasText,
@@ -199,10 +198,10 @@ export const shopSchema = z.strictObject({
       "Arriba del todo, por ejemplo, cuando cierras por vacaciones.",
     ),
   ),
-  /** Top-level fields of all files whose default or example value the owner wants: `{ tag: true }`. */
+  /** Whether the owner wants the example's and the default texts that are left; formerly some fields: `{ tag: true }`. */
   confirmed: z.optional(
     z
-      .record(z.string(), yesNo("Confirmado", ""), "Lo escribe el taller: quítalo.")
+      .union([z.boolean(), z.record(z.string(), z.boolean())], "Lo escribe el taller: quítalo.")
       .check(z.meta({ title: "Primeros pasos" })),
   ),
   shipping: z.optional(

@@ -6,9 +6,8 @@ import { useWorkshop } from "./use-workshop";
 
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {
-  const { publishable, steps, sheets, status, isLocal, openSheet } = useWorkshop();
+  const { publishable, stepCount, sheets, status, isLocal, openSheet } = useWorkshop();
   const top = sheets.at(-1)?.sheet;
-  const stepCount = steps.length;
   const changeCount = publishable.length;
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>

@@ -1,4 +1,6 @@
 import { removeBags } from "../draft/bags";
+import { confirmRest } from "../draft/remaining-setup";
+import { Button } from "./field";
 import styles from "./field.module.css";
 import { MenuItem } from "./menu-sheet";
 import { Sheet } from "./sheet";
@@ -8,13 +10,16 @@ const ALL_DONE_MESSAGE = "No queda nada de la tienda de prueba.";
 const REMAINING_STEPS_MESSAGE =
   "Esto no lo has escrito tú, o falta. Toca una línea para hacerla tuya, en el orden que quieras.";
 
-/** Lists what is left of the example. Each step opens its sheet, and disappears once it is done. */
+/** Lists what is left of the example. Each line opens its field, and disappears once it is done. */
 export function FirstStepsSheet() {
-  const { steps, remainingSetup, updateDraft, sheets, openSheet, announce } = useWorkshop();
+  const { steps, stepCount, remainingSetup, updateDraft, sheets, openSheet, announce } =
+    useWorkshop();
+  const { fields, hasOwnBag, exampleBagFolders } = remainingSetup;
+  const canConfirm = fields.some((field) => field.canConfirm);
 
   function removeExampleBags(): void {
     if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;
-    void updateDraft((current) => removeBags(current, ...remainingSetup.exampleBagFolders));
+    void updateDraft((current) => removeBags(current, ...exampleBagFolders));
     announce(
       "Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en la lista de cambios.",
     );
@@ -22,18 +27,38 @@ export function FirstStepsSheet() {
 
   return (
     <Sheet title="Primeros pasos" closeLabel="Cerrar">
-      <p>{steps.length === 0 ? ALL_DONE_MESSAGE : REMAINING_STEPS_MESSAGE}</p>
-      {steps.length > 0 && (
+      <p>{stepCount === 0 ? ALL_DONE_MESSAGE : REMAINING_STEPS_MESSAGE}</p>
+      {!hasOwnBag && (
         <ul className={styles.items}>
-          {steps.map(({ id, title, note, sheet }) => (
-            <MenuItem
-              key={id}
-              name={title}
-              note={note}
-              onClick={() => (sheet ? openSheet(sheet, sheets) : removeExampleBags())}
-            />
-          ))}
+          <MenuItem
+            name="Tu primer bolso"
+            note="Falta un bolso con su nombre y sus fotos."
+            onClick={() => openSheet({ sheet: "newBag" }, sheets)}
+          />
         </ul>
+      )}
+      {hasOwnBag && exampleBagFolders.length > 0 && (
+        <ul className={styles.items}>
+          <MenuItem name="Quitar los bolsos de prueba" onClick={removeExampleBags} />
+        </ul>
+      )}
+      {steps.map(({ id, title, lines }) => (
+        <section key={id}>
+          <h3>{title}</h3>
+          <ul className={styles.items}>
+            {lines.map(({ label, note, sheet }) => (
+              <MenuItem
+                key={label}
+                name={label}
+                note={note}
+                onClick={() => openSheet(sheet, sheets)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {canConfirm && (
+        <Button onClick={() => void updateDraft(confirmRest)}>Lo demás está bien así</Button>
       )}
     </Sheet>
   );

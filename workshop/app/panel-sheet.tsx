@@ -3,19 +3,16 @@ import { EMAILJS_DASHBOARD_URL } from "../../model/emailjs";
 import { parseShopUrl } from "../../model/values";
 import { SHOP_FILE } from "../draft/content-paths";
 import { isDeepEqual } from "../draft/edit-yaml";
-import { confirmFields } from "../draft/remaining-setup";
-import { Button, Field } from "./field";
+import { Button } from "./field";
 import styles from "./field.module.css";
 import { FieldList } from "./field-editor";
-import { describeFields, type Panel } from "./panels";
+import type { Panel } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
 /** Renders the fields of a panel, with the palettes or the link to EmailJS that help to fill them in. */
 export function PanelSheet({ panel }: { panel: Panel }) {
-  const { id, title, fields, confirmLabel } = panel;
-  const { steps, updateDraft, closeSheet } = useWorkshop();
-  const confirmable = steps.find((step) => step.id === id)?.confirmable ?? [];
+  const { title, fields } = panel;
   const hasField = (key: string) => fields.some(({ path }) => path[0] === key);
   return (
     <Sheet title={title}>
@@ -32,18 +29,6 @@ export function PanelSheet({ panel }: { panel: Panel }) {
       {hasField("colours") && <Palettes />}
       {hasField("url") && <UseThisAddress />}
       <FieldList fields={fields} />
-      {confirmable.length > 0 && (
-        <Field label="Primeros pasos" hint={describeFields(confirmable)}>
-          <Button
-            onClick={() => {
-              void updateDraft((draft) => confirmFields(draft, confirmable));
-              closeSheet();
-            }}
-          >
-            {(confirmable.some(({ isMissing }) => isMissing) && confirmLabel) || "Está bien así"}
-          </Button>
-        </Field>
-      )}
     </Sheet>
   );
 }

@@ -8,11 +8,9 @@ import {
   fieldName,
   fieldRefs,
   HOME_FILE,
-  labelOf,
   SHOP_FILE,
 } from "../draft/content-paths";
 import { currentData, type Draft } from "../draft/draft";
-import type { findRemainingSetup, UnfinishedField } from "../draft/remaining-setup";
 
 /** Fields that the owner edits together, from one file or several. No field is in two panels. */
 export type Panel = {
@@ -23,8 +21,6 @@ export type Panel = {
   fields: readonly FieldRef[];
   /** The hash of the screen that shows the fields, unless every screen does, or none. */
   screen?: string;
-  /** Label of the button that confirms a missing field. */
-  confirmLabel?: string;
 };
 
 /** Everything that the owner edits besides bags, in the order of «Ir a…». */
@@ -81,7 +77,6 @@ export const PANELS: readonly Panel[] = [
     title: "Envío",
     group: "Contacto y envío",
     fields: fieldRefs(SHOP_FILE, "shipping", "promo"),
-    confirmLabel: "El envío es gratis",
   },
   {
     id: "ordering",
@@ -96,7 +91,6 @@ export const PANELS: readonly Panel[] = [
     group: "Contacto y envío",
     fields: fieldRefs(SHOP_FILE, "emailjs"),
     screen: "#/",
-    confirmLabel: "No quiero formulario",
   },
   { id: "colours", title: "Colores", group: "La tienda", fields: fieldRefs(SHOP_FILE, "colours") },
   { id: "legal", title: "Aviso legal", group: "La tienda", fields: fieldRefs(SHOP_FILE, "legal") },
@@ -130,67 +124,6 @@ export function findSheet(field: FieldRef): SheetState | undefined {
   if (folder !== undefined) return { sheet: "bag", folder, focusedField };
   const panel = PANELS.find((candidate) => hasField(candidate, field));
   return panel && { sheet: "panel", panel, focusedField };
-}
-
-/** A setup task and the sheet for it. The step without a sheet removes the example bags. */
-export type FirstStep = {
-  id: string;
-  title: string;
-  note?: string;
-  sheet?: SheetState;
-  /** The fields that the owner may confirm as they are. */
-  confirmable?: readonly UnfinishedField[];
-};
-
-/** Lists the steps from the example to the owner's shop. */
-export function listFirstSteps(setup: ReturnType<typeof findRemainingSetup>): FirstStep[] {
-  const { fields, mixedBags, hasOwnBag, exampleBagFolders } = setup;
-  const bagSteps = mixedBags.map((bag): FirstStep => {
-    const sheet = { sheet: "bag", folder: bag.folder } as const;
-    return { id: bag.folder, title: bag.name, note: describeFields(bag.fields), sheet };
-  });
-  const panelSteps = PANELS.flatMap((panel): FirstStep[] => {
-    const unfinished = fields.filter((field) => hasField(panel, field));
-    if (unfinished.length === 0) return [];
-    const confirmable = unfinished.filter(({ canConfirm }) => canConfirm);
-    const note = describeFields(unfinished);
-    return [
-      { id: panel.id, title: panel.title, note, sheet: { sheet: "panel", panel }, confirmable },
-    ];
-  });
-  const steps = [...bagSteps, ...panelSteps];
-  if (!hasOwnBag)
-    steps.unshift({
-      id: "first-bag",
-      title: "Tu primer bolso",
-      note: "Falta: un bolso con su nombre y sus fotos.",
-      sheet: { sheet: "newBag" },
-    });
-  else if (exampleBagFolders.length > 0)
-    steps.unshift({ id: "example-bags", title: "Quitar los bolsos de prueba" });
-  return steps;
-}
-
-/** Names missing fields, and fields that the owner has neither written nor confirmed. */
-export function describeFields(fields: readonly UnfinishedField[]): string {
-  const list = (isMissing: boolean) => {
-    const labels = fields
-      .filter((field) => field.isMissing === isMissing)
-      .map(({ file, path }) => {
-        const last = path.at(-1);
-        const end = last === "file" || last === "alt" ? -1 : typeof path[1] === "number" ? 1 : 2;
-        return { isAlt: last === "alt", label: labelOf({ file, path: path.slice(0, end) }) };
-      });
-    // A photo's label includes its description.
-    const names = labels.map(({ isAlt, label }) =>
-      isAlt && !labels.some((other) => !other.isAlt && other.label === label)
-        ? `qué se ve en «${label}»`
-        : label,
-    );
-    return [...new Set(names)].join(", ");
-  };
-  const [missing, unchanged] = [list(true), list(false)];
-  return `${missing && `Falta: ${missing}. `}${unchanged && `Aún de prueba: ${unchanged}.`}`.trim();
 }
 
 /** Lists the `data-field` names of the fields that a sheet edits. */

@@ -14,7 +14,8 @@ import { hasFile } from "../draft/draft";
 import { findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewFrame } from "../preview/frame";
 import type { Store } from "../store";
-import { findScreen, listFirstSteps, type SheetState } from "./panels";
+import { listFirstSteps } from "./first-steps";
+import { findScreen, type SheetState } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";
 
 type WorkshopProps = {
@@ -33,10 +34,11 @@ function useWorkshopValue(props: WorkshopProps) {
   const { draft, problems, summaries } = state;
   const photoSources = usePhotoSources(store, state, publishedPhotos);
   // Costly: compares every field with the example.
-  const remainingSetup = useMemo(
-    () => findRemainingSetup(draft, exampleContent),
-    [draft, exampleContent],
-  );
+  const { remainingSetup, steps } = useMemo(() => {
+    const remainingSetup = findRemainingSetup(draft, exampleContent);
+    return { remainingSetup, steps: listFirstSteps(draft, remainingSetup) };
+  }, [draft, exampleContent]);
+  const { hasOwnBag, exampleBagFolders } = remainingSetup;
   /** Number of photos that are being prepared for upload. */
   const [preparingCount, setPreparingCount] = useState(0);
   const [announcement, announce] = useState("");
@@ -58,7 +60,9 @@ function useWorkshopValue(props: WorkshopProps) {
     previewFrame,
     photoSources,
     remainingSetup,
-    steps: listFirstSteps(remainingSetup),
+    steps,
+    /** Also counts the step of the owner's first bag, or of the example's last ones. */
+    stepCount: steps.length + Number(!hasOwnBag || exampleBagFolders.length > 0),
     signOut,
     isLocal: !signOut,
     /** The changes that the next publication contains: a half-made bag waits. */

@@ -4,9 +4,9 @@ import { ownerTexts } from "../../model/example-content.ts";
 import { collectLeaves } from "../../model/form-fields.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { PANELS } from "../app/panels.ts";
-import { SHOP_FILE } from "./content-paths.ts";
+import { type FieldRef, SHOP_FILE } from "./content-paths.ts";
 import { createDraft, currentData, setField } from "./draft.ts";
-import { confirmFields, findRemainingSetup } from "./remaining-setup.ts";
+import { confirmRest, findRemainingSetup } from "./remaining-setup.ts";
 import { pickValidValues } from "./valid-files.ts";
 
 const exampleDraft = createDraft(createSnapshot());
@@ -37,7 +37,8 @@ test("an empty optional field needs no setup, a required one does", () => {
 });
 
 test("every text of the shop that the owner has not written is a first step with a way out", () => {
-  const { fields } = findRemainingSetup(exampleDraft, exampleContent);
+  const isOfShop = ({ file }: FieldRef) => !file.startsWith("bolsos/");
+  const fields = findRemainingSetup(exampleDraft, exampleContent).fields.filter(isOfShop);
   const texts = SINGLETON_FILES.flatMap((file) =>
     collectLeaves(schemaOf(file), pickValidValues(file, currentData(exampleDraft, file)))
       .filter(({ meta: { control } }) => control && control !== "choice")
@@ -53,14 +54,11 @@ test("every text of the shop that the owner has not written is a first step with
       ),
       field.path.join("."),
     ).toBe(true);
-  const confirmed = confirmFields(
-    exampleDraft,
-    fields.filter(({ canConfirm }) => canConfirm),
-  );
   // The owner has to replace contact data and files, and to add legal data and an address.
-  const left = findRemainingSetup(confirmed, exampleContent).fields.filter(
-    ({ path }) => !/(^|,)(file|alt|mobile|film)/.test(path.join()),
+  const left = findRemainingSetup(confirmRest(exampleDraft), exampleContent).fields.filter(
+    (field) => isOfShop(field) && !/(^|,)(file|alt|mobile|film)/.test(field.path.join()),
   );
+  expect(left.some(({ canConfirm }) => canConfirm)).toBe(false);
   expect(left.map(({ path }) => path.join("."))).toEqual([
     ...["email", "phone", "whatsapp", "instagram", "tiktok", "url"],
     ...["legal.name", "legal.nif", "legal.address", ""],
@@ -73,8 +71,22 @@ test("an example bag with the owner's photo lists its other example texts", () =
     ...exampleContent,
     texts: ownerTexts(MOON_BAG_FILE, currentData(draft, MOON_BAG_FILE)),
   };
-  const { mixedBags, exampleBagFolders } = findRemainingSetup(draft, example);
-  const moonBag = mixedBags.find(({ folder }) => folder === "moon-bag");
-  expect(moonBag?.fields.map(({ path }) => path.join("."))).toContain("line");
+  const { fields, exampleBagFolders } = findRemainingSetup(draft, example);
+  const moonBagFields = fields.filter(({ file }) => file === MOON_BAG_FILE);
+  expect(moonBagFields.map(({ path }) => path.join("."))).toContain("line");
   expect(exampleBagFolders).not.toContain("moon-bag");
+  const { fields: left } = findRemainingSetup(confirmRest(draft), example);
+  expect(left.some(({ canConfirm }) => canConfirm)).toBe(false);
+});
+
+test("the confirmations of some fields that an earlier workshop has written still hold", () => {
+  const remaining = (confirmed: object) =>
+    findRemainingSetup(
+      setField(exampleDraft, SHOP_FILE, ["confirmed"], confirmed),
+      exampleContent,
+    ).fields.map(({ path }) => path.join("."));
+  expect(remaining({})).toEqual(expect.arrayContaining(["tag", "promise", "shipping"]));
+  expect(remaining({ tag: true, shipping: true })).not.toContain("tag");
+  expect(remaining({ tag: true, shipping: true })).not.toContain("shipping");
+  expect(remaining({ tag: true, shipping: true })).toContain("promise");
 });

@@ -1,26 +1,29 @@
 import { SHARE_IMAGE_FILE, SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
-import { compareWithExample, type ExampleContent } from "../../model/example-content.ts";
+import {
+  compareWithExample,
+  type ExampleContent,
+  isConfirmed,
+} from "../../model/example-content.ts";
 import { collectLeaves, type Leaf } from "../../model/form-fields.ts";
 import { memoizeByData } from "../../model/memoize.ts";
 import { valueAt } from "../../model/problem.ts";
-import { CLEARABLE_KEYS, hasText } from "../../model/values.ts";
-import { bagName, listBags } from "./bags.ts";
+import { CLEARABLE_KEYS, hasText, normalizeText } from "../../model/values.ts";
+import { listBags } from "./bags.ts";
 import { type FieldRef, SHOP_FILE } from "./content-paths.ts";
 import { currentContent, currentData, type Draft, setField } from "./draft.ts";
 import { pickValidValues } from "./valid-files.ts";
 
-/** A field that is empty, or whose text or file the owner has neither written nor confirmed. */
+/** An empty field that the shop needs, or a value of the example or of the shop that the owner has not confirmed. */
 export type UnfinishedField = FieldRef & {
   isMissing: boolean;
-  /** The owner may confirm it as it is. Contact data, files and legal data need the owner's own. */
+  /** The value word for word, if it is a text. */
+  text: string;
+  /** Whether the owner may confirm it as it is. */
   canConfirm: boolean;
 };
 
 /** Optional fields that the setup asks for nevertheless. */
 const OPTIONAL_SETUP_KEYS = ["shipping", "emailjs"];
-
-/** The controls of fields that no other shop shares. */
-const SHOP_SPECIFIC_CONTROLS = /^(email|phone|link|photo|film)$/;
 
 const collectBagLeaves = memoizeByData((file, data) =>
   collectLeaves(schemaOf(file), data).filter(({ meta }) => meta.control),
@@ -29,24 +32,27 @@ const collectBagLeaves = memoizeByData((file, data) =>
 /** Finds what the owner still has to write, confirm or switch off. */
 export function findRemainingSetup(draft: Draft, example: ExampleContent) {
   const comparison = compareWithExample(example, (file) => Object(currentContent(draft, file)).oid);
+  const { confirmed } = currentData(draft, SHOP_FILE);
   const bags = listBags(draft).map(({ file, folder, data }) => {
     const leaves = collectBagLeaves(file, data);
     const isExample = (leaf: Leaf) => comparison.isExampleValue(file, leaf);
     const identity = leaves.filter(({ path, meta }) => path[0] === "name" || meta.media);
     return {
       folder,
-      name: bagName(data),
       fields: leaves
         .filter((leaf) => !leaf.meta.allowExampleValue && isExample(leaf))
-        .map(({ path }) => ({ file, path, isMissing: false, canConfirm: false })),
+        .filter((leaf) => !isConfirmed(confirmed, leaf))
+        .map((leaf) => toUnfinishedField(file, leaf)),
       isExample: identity.length > 0 && identity.every(isExample),
       isOwn: identity.length > 1 && !identity.some(isExample),
     };
   });
   return {
-    fields: findUnfinishedFields(draft, comparison),
-    /** The owner's bags that still have some of the example's texts or photos. */
-    mixedBags: bags.filter(({ isExample, fields }) => !isExample && fields.length > 0),
+    /** Also those of the owner's bags that still have some of the example's texts or photos. */
+    fields: [
+      ...bags.flatMap(({ isExample, fields }) => (isExample ? [] : fields)),
+      ...findUnfinishedFields(draft, comparison),
+    ],
     /** Whether a bag has a name and photos of the owner's, and nothing of the example's. */
     hasOwnBag: bags.some(({ isOwn }) => isOwn),
     /** Bags with nothing but the example's name and photos. */
@@ -54,12 +60,15 @@ export function findRemainingSetup(draft: Draft, example: ExampleContent) {
   };
 }
 
-/** Records that the owner wants these fields as they are: in the content, for every device. */
-export const confirmFields = (draft: Draft, fields: readonly UnfinishedField[]): Draft =>
-  fields.reduce(
-    (next, { path }) => setField(next, SHOP_FILE, ["confirmed", String(path[0])], true),
-    draft,
-  );
+/** Records that the owner wants all that is left and may be confirmed: in the content, for every device. */
+export const confirmRest = (draft: Draft): Draft => setField(draft, SHOP_FILE, ["confirmed"], true);
+
+function toUnfinishedField(file: string, leaf: Leaf, isMissing = false): UnfinishedField {
+  const { path, value, meta } = leaf;
+  // A colour is no text, and belongs to a name.
+  const text = meta.media || meta.control === "colour" ? "" : normalizeText(value);
+  return { file, path, isMissing, text, canConfirm: !isMissing && isConfirmed(true, leaf) };
+}
 
 /** Finds fields with the example's or a default text, and empty fields that the shop needs. */
 function findUnfinishedFields(
@@ -73,21 +82,20 @@ function findUnfinishedFields(
       const { path, value, meta } = leaf;
       const isMissing = value === "" && !CLEARABLE_KEYS.has(path[0]);
       const isDefault = meta.control !== "colour" && valueAt(data, path) === undefined;
-      const isUnfinished = isMissing || (isDefault && hasText(value)) || isExampleValue(file, leaf);
-      // A description belongs to the example's photo.
-      const canConfirm =
-        !isMissing && !SHOP_SPECIFIC_CONTROLS.test(meta.control ?? "") && path.at(-1) !== "alt";
-      return isUnfinished ? [{ file, path, isMissing, canConfirm }] : [];
+      const isLeftOver = (isDefault && hasText(value)) || isExampleValue(file, leaf);
+      if (!isMissing && !(isLeftOver && !isConfirmed(confirmed, leaf))) return [];
+      return [toUnfinishedField(file, leaf, isMissing)];
     });
   });
-  const optional = OPTIONAL_SETUP_KEYS.filter((key) => !(key in shop)).map((key) => ({
-    file: SHOP_FILE,
-    path: [key],
-    isMissing: true,
-    canConfirm: true,
-  }));
-  const shareImage = { file: SHARE_IMAGE_FILE, path: [], isMissing: false, canConfirm: false };
-  return [...fields, ...optional, ...(isExampleFile(SHARE_IMAGE_FILE) ? [shareImage] : [])].filter(
-    ({ path: [key], canConfirm }) => !(canConfirm && valueAt(confirmed, [String(key)])),
-  );
+  const optional = OPTIONAL_SETUP_KEYS.filter(
+    (key) => !(key in shop) && !isConfirmed(confirmed, { path: [key], meta: {} }),
+  ).map((key) => ({ file: SHOP_FILE, path: [key], isMissing: true, text: "", canConfirm: true }));
+  const shareImage: UnfinishedField = {
+    file: SHARE_IMAGE_FILE,
+    path: [],
+    isMissing: false,
+    text: "",
+    canConfirm: false,
+  };
+  return [...fields, ...optional, ...(isExampleFile(SHARE_IMAGE_FILE) ? [shareImage] : [])];
 }
