@@ -78,6 +78,23 @@ test("a shipping cost changes the promo bar, a colour scheme the preview, and an
   await expect(workshop.saveButton).toBeDisabled();
 });
 
+test("typing the brand keeps the focus and the place of the preview, also after «About»", async ({
+  page,
+  workshop,
+}) => {
+  await workshop.open();
+  await workshop.preview.getByRole("button", { name: /menú/i }).click();
+  await workshop.preview.getByRole("button", { name: "About" }).click();
+  const about = workshop.preview.getByRole("heading", { name: "Sobre Nosotros" });
+  await expect(about).toBeInViewport();
+  await workshop.openMenuItem("Nombre y lema");
+  const brand = workshop.sheet("Nombre y lema").getByLabel("Nombre de la marca");
+  await brand.click();
+  await page.keyboard.type(" de Ana");
+  await expect(brand).toHaveValue("ovillo de Ana");
+  await expect(brand).toBeFocused();
+});
+
 test("a tap on a text or photo of the preview opens the sheet that changes it", async ({
   page,
   workshop,
