@@ -105,3 +105,41 @@ test("all chosen photos are added one after another, invalid and repeated ones a
   await bag.getByRole("button", { name: /^Foto 25/ }).click();
   await expect(bag.getByText(/^Se verá borrosa/)).toBeVisible();
 });
+
+test("a transparent photo gets the shop's ground, and a browser that forbids reading a canvas refuses photos", async ({
+  page,
+  workshop,
+}) => {
+  await workshop.open();
+  const transparent = sharp({
+    create: { width: 1200, height: 1500, channels: 4, background: "#0000" },
+  }).png();
+  const upload = createUpload("calada.png", "image/png", await transparent.toBuffer());
+  const bag = await workshop.openBag("Net Bag");
+  const photos = bag.getByRole("button", { name: /^Foto \d/ });
+  await bag.getByLabel("Añadir fotos").setInputFiles(upload);
+  await expect(photos).toHaveCount(3);
+  // As Firefox with `privacy.resistFingerprinting` does.
+  await page.evaluate(() => {
+    const read = OffscreenCanvasRenderingContext2D.prototype.getImageData;
+    OffscreenCanvasRenderingContext2D.prototype.getImageData = function (...args) {
+      const image = read.apply(this, args);
+      image.data.forEach((_, i, data) => {
+        data[i] = i % 4 === 3 ? 255 : (i * 97) % 256;
+      });
+      return image;
+    };
+  });
+  await bag.getByLabel("Añadir fotos").setInputFiles(upload);
+  await expect(bag.getByRole("status").first()).toContainText("no deja preparar fotos");
+  await expect(photos).toHaveCount(3);
+  await workshop.closeSheet();
+  await workshop.openChanges();
+  await workshop.save();
+  const yaml = await workshop.read("bolsos/net-bag/bolso.yaml");
+  const [, name = ""] = /file: '?([0-9a-f]{10}\.jpg)/.exec(yaml) ?? [];
+  const saved = sharp(path.join(workshop.contentDir, "bolsos/net-bag", name));
+  const { dominant } = await saved.stats();
+  // #faf6ef, in steps of 16.
+  expect(dominant).toEqual({ r: 248, g: 248, b: 232 });
+});

@@ -1,15 +1,36 @@
+import { DEFAULT_COLOURS } from "../../model/colours";
+
 /** In pixels. Larger than every rendition of the shop (lib/picture.ts), smaller than a phone photo. */
 const MAX_DIMENSION = 2400;
 
 const UNREADABLE_MESSAGE = "no se puede abrir; guárdala como JPG y vuelve a elegirla.";
 
+const CANVAS_FORBIDDEN_MESSAGE =
+  "este navegador no deja preparar fotos, para que nadie lo reconozca; usa otro, o permite a esta página leer el lienzo («canvas»).";
+
 type PreparedFile = { blob: Blob; width?: number; height?: number };
 
 /** Rotates a photo upright and scales it down. Encoding it again removes metadata such as the location. */
-const preparePhoto = (file: File): Promise<PreparedFile> =>
-  encodeJpeg(file).catch(() => {
+async function preparePhoto(file: File): Promise<PreparedFile> {
+  if (!canReadCanvas()) throw new Error(CANVAS_FORBIDDEN_MESSAGE);
+  return encodeJpeg(file).catch(() => {
     throw new Error(UNREADABLE_MESSAGE);
   });
+}
+
+/** Compares a drawn colour with the one read back: browsers that forbid it, against fingerprinting, return noise. */
+function canReadCanvas(): boolean {
+  const size = 8;
+  const colour = [36, 104, 172, 255];
+  const context = new OffscreenCanvas(size, size).getContext("2d");
+  if (!context) return false;
+  context.fillStyle = `rgb(${colour.slice(0, 3)})`;
+  context.fillRect(0, 0, size, size);
+  // Some browsers change the last bits only, which nobody sees in a photo.
+  const MAX_NOISE = 4;
+  const { data } = context.getImageData(0, 0, size, size);
+  return data.every((value, i) => Math.abs(value - (colour[i % 4] ?? 0)) <= MAX_NOISE);
+}
 
 async function encodeJpeg(file: File): Promise<PreparedFile> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
@@ -19,8 +40,8 @@ async function encodeJpeg(file: File): Promise<PreparedFile> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
   context.imageSmoothingQuality = "high";
-  // Transparent pixels would turn black in a JPEG.
-  context.fillStyle = "#fff";
+  // Transparent pixels would turn black in a JPEG. The build flattens photos onto the same ground.
+  context.fillStyle = DEFAULT_COLOURS.ground;
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
@@ -36,7 +57,7 @@ async function prepareDrawing(file: File): Promise<PreparedFile> {
   const { logo, error } = parseLogo(await file.text());
   if (!logo) throw new Error(error);
   const blob = new Blob([logo.svg], { type: "image/svg+xml" });
-  if (await fillsFrame(blob)) throw new Error(FILLED_LOGO_MESSAGE);
+  if (canReadCanvas() && (await fillsFrame(blob))) throw new Error(FILLED_LOGO_MESSAGE);
   return { blob };
 }
 
