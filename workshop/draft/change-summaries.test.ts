@@ -13,6 +13,7 @@ test.each<[Path, unknown, string]>([
   [["previousPrice"], 30, "Moon Bag: precio anterior, 30 €"],
   [["soldOut"], true, "Moon Bag: agotado, sí"],
   [["featured"], false, "Moon Bag: sale en la portada, de sí a no"],
+  [["description"], "De hilo.\n\nHecho a mano.", "Moon Bag: descripción, «De hilo. Hecho a mano.»"],
   [["category"], "basic", "Moon Bag: colección, de Novedades a Essentials"],
   [["order"], 7, "Los bolsos cambian de orden"],
   [["name"], "Luna", "Luna: nombre, de «Moon Bag» a «Luna»"],

@@ -26,8 +26,8 @@ function formatValue(value: unknown, { control, choices, emptyLabel }: Partial<F
   if (typeof value === "boolean") return value ? "sí" : "no";
   if (Array.isArray(value)) return String(value.length);
   if (choices) return choices[String(value)] ?? emptyLabel ?? String(value);
-  // Split by code points, so that no emoji is cut in half.
-  const characters = [...String(value)];
+  // A sentence is one line. Split by code points, so that no emoji is cut in half.
+  const characters = [...String(value).replace(/\s+/g, " ")];
   const ellipsis = characters.length > MAX_QUOTED_LENGTH ? "…" : "";
   return `«${characters.slice(0, MAX_QUOTED_LENGTH).join("")}${ellipsis}»`;
 }

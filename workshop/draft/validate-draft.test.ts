@@ -53,6 +53,14 @@ test("a collection without its last bag gets one warning, at the bags that have 
   ]);
 });
 
+test("two bags with a wrong category are two errors", () => {
+  const draft = ["moon", "star"].reduce(
+    (next, name) => setField(next, `bolsos/${name}-bag/bolso.yaml`, ["category"], "otra"),
+    emptyDraft,
+  );
+  expect(combineWarnings(validateDraft(draft)).filter(({ warning }) => !warning)).toHaveLength(2);
+});
+
 test("warnings about a bag's photos are one sentence for each cause", () => {
   const draft = [1, 2, 3].reduce(
     (next, i) => editField(["photos", i, "alt"], "", next),

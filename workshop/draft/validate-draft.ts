@@ -58,10 +58,11 @@ const dropBags = (draft: Draft, bagFiles: ReadonlySet<string>): Draft =>
 export function combineWarnings(problems: readonly DraftProblem[]): DraftProblem[] {
   const groups = new Map<string, DraftProblem[]>();
   for (const problem of problems) {
-    const { file, path, message } = problem;
+    const { file, path, message, warning } = problem;
+    const isAboutCollection = warning && path[0] === "category";
     const key = isPhotoWarning(problem)
       ? `${file} ${path.at(-1)}`
-      : `${path[0] === "category" ? "" : file} ${path.join()} ${message}`;
+      : `${isAboutCollection ? "" : file} ${path.join()} ${message}`;
     groups.set(key, [...(groups.get(key) ?? []), problem]);
   }
   return [...groups.values()].map((group) => {
