@@ -262,6 +262,29 @@ test("a file name with decomposed accents equals the composed name in the YAML f
   expect(publishedFiles("moon-bag")).not.toContain(decomposed);
 });
 
+test.each([
+  ["a decomposed accent", "bolso-niña".normalize("NFD")],
+  ["an invisible character", "bolso-ni\u200bña"],
+])("a bag whose folder's name has %s is edited and published in that folder", async (_, folder) => {
+  const moonFolder = "bolsos/moon-bag";
+  const moonFiles = Object.entries(fakeGitHub.head.files)
+    .filter(([file]) => file.startsWith(moonFolder))
+    .map(([file, bytes]) => [file.replace(moonFolder, `bolsos/${folder}`), bytes] as const);
+  fakeGitHub.addCommit({ [moonFolder]: undefined, ...Object.fromEntries(moonFiles) });
+  store = await openTestStore();
+  expect(store.getState().problems).toEqual([]);
+  const file = "bolsos/bolso-niña/bolso.yaml";
+  await store.setField(file, ["price"], 26);
+  await addPhotos("bolso-niña", "nueva");
+  await store.publish();
+  expect(fakeGitHub.readFile(`bolsos/${folder}/bolso.yaml`)).toContain("price: 26\n");
+  expect(fakeGitHub.readFile(`bolsos/${folder}/${newPhotoName("nueva")}`)).toBe("nueva");
+  expect(publishedFiles("bolso-niña")).toEqual([]);
+  await store.updateDraft((draft) => removeBags(draft, "bolso-niña"));
+  await store.publish();
+  expect(publishedFiles(folder)).toEqual([]);
+});
+
 test("changes can be published even if the browser refuses to save them", async () => {
   vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
   await setPrice(26);

@@ -9,6 +9,7 @@ import {
   type Draft,
   dropUnreferencedMedia,
   hasUnreadChanges,
+  normalizeFileNames,
   rebase,
   revertTo,
   setField,
@@ -50,7 +51,9 @@ const isChangedElsewhere = (rebased: Draft, read: Draft): boolean =>
 /** Opens the workshop's store: a repository's content with the changes that this browser has stored. */
 export async function openStore(repository: Repository, storage: DraftStorage) {
   const storedDraft = await storage.load();
-  const snapshot = await repository.readSnapshot(storedDraft?.base);
+  const readSnapshot: Repository["readSnapshot"] = async (...args) =>
+    normalizeFileNames(await repository.readSnapshot(...args));
+  const snapshot = await readSnapshot(storedDraft?.base);
   const listeners = new Set<() => void>();
   let stopWatching = () => {};
   const setAside = await storage.loadSetAside();
@@ -110,7 +113,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
    */
   async function pull(): Promise<void> {
     const { draft: read } = state;
-    const latest = await repository.readSnapshot(read.base);
+    const latest = await readSnapshot(read.base);
     await updateDraft((draft) => rebase(draft, latest));
     if (latest.head === read.pendingCommit) watchPublication();
     if (isChangedElsewhere(state.draft, read)) throw new RepositoryError(CHANGED_ELSEWHERE_MESSAGE);
@@ -164,7 +167,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   }
 
   const isLatestCommit = async (commit: string): Promise<boolean> =>
-    (await repository.readSnapshot(state.draft.base)).head === commit;
+    (await readSnapshot(state.draft.base)).head === commit;
 
   /** Follows the latest commit until it is online. At an opening, that it is online is no news. */
   function watchHead(date?: string): void {
@@ -212,8 +215,8 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     listVersions: repository.listVersions,
     /** Replaces the draft with one that restores a version. */
     async revertTo({ oid }: Version): Promise<void> {
-      const latest = await repository.readSnapshot(state.draft.base);
-      const version = await repository.readSnapshot(latest, oid);
+      const latest = await readSnapshot(state.draft.base);
+      const version = await readSnapshot(latest, oid);
       await updateDraft(() => revertTo(latest, version));
     },
   };

@@ -2,7 +2,6 @@ import { useMemo, useReducer, useRef } from "react";
 import { jpegUrl } from "../../lib/picture";
 import { isBagPhoto } from "../../model/content-files";
 import type { PublishedPhoto } from "../deployment";
-import { findOid } from "../draft/content-paths";
 import {
   createDrawingUrl,
   type FindPhotoSource,
@@ -52,7 +51,7 @@ export function usePhotoSources(
       return sources.get(oid);
     };
     const findPhoto: FindPhotoSource = (file, focalPoint) => {
-      const oid = file in files ? Object(files[file]).oid : findOid(base.oids, file);
+      const oid = file in files ? Object(files[file]).oid : base.oids[file];
       const isCropped = isBagPhoto(file);
       const photo = published.find(
         (entry) =>

@@ -1,7 +1,6 @@
 import { SHARE_IMAGE_FILE, schemaOf } from "../../model/content-files.ts";
 import { type Field, fieldAt, qualifiedFieldLabel } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
-import { normalizeFileName } from "../../model/values.ts";
 
 export const SHOP_FILE = "tienda.yaml";
 export const HOME_FILE = "portada.yaml";
@@ -39,7 +38,3 @@ export const findField = ({ file, path }: FieldRef): Field | undefined =>
 /** Returns a field's label with a capital letter. */
 export const labelOf = ({ file, path }: FieldRef): string =>
   file === SHARE_IMAGE_FILE ? SHARE_FIELD.label : qualifiedFieldLabel(schemaOf(file), path);
-
-/** Finds the blob id of a file; accents may be composed or decomposed. */
-export const findOid = (oids: Readonly<Record<string, string>>, file: string): string | undefined =>
-  oids[file] ?? Object.entries(oids).find(([path]) => normalizeFileName(path) === file)?.[1];

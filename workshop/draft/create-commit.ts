@@ -1,5 +1,4 @@
 import { isContentDocument } from "../../model/content-files.ts";
-import { normalizeFileName } from "../../model/values.ts";
 import { bagFile } from "./content-paths.ts";
 import {
   type BlobRef,
@@ -38,19 +37,26 @@ function listOrphans(draft: Draft): string[] {
   const before = referencedMedia(createDraft(draft.base));
   const after = referencedMedia(draft);
   return Object.keys(draft.base.oids).filter((file) => {
-    const name = normalizeFileName(file);
     const bag = bagFile(file.split("/")[1] ?? "");
     const isInRemovedBag =
       file.startsWith("bolsos/") && bag in draft.base.oids && !hasFile(draft, bag);
-    return (isInRemovedBag || before.has(name)) && !after.has(name);
+    return (isInRemovedBag || before.has(file)) && !after.has(file);
   });
+}
+
+/** Returns a file's path in the repository. A new file goes into the folder that its bag has there. */
+function toOriginalPath({ originalPaths = {} }: Snapshot, file: string): string {
+  const folder = file.split("/")[1] ?? "";
+  const originalBag = originalPaths[bagFile(folder)];
+  const originalFile = originalBag?.replace("bolso.yaml", file.split("/").slice(2).join("/"));
+  return originalPaths[file] ?? originalFile ?? file;
 }
 
 /** Builds a commit from a prepared draft. @returns the commit, and the content after it */
 export async function buildCommit(
   { base, files }: Draft,
   messageLines: readonly string[],
-): Promise<{ commit: Commit; content: Pick<Snapshot, "texts" | "oids"> }> {
+): Promise<{ commit: Commit; content: Omit<Snapshot, "head" | "date"> }> {
   const texts = { ...base.texts };
   const oids = { ...base.oids };
   const changes: FileChange[] = [];
@@ -61,12 +67,14 @@ export async function buildCommit(
       const text = updateYaml(base.texts[path] ?? "", content);
       texts[path] = text;
       oids[path] = await gitBlobId(new TextEncoder().encode(text));
-      changes.push({ path, text });
+      changes.push({ path: toOriginalPath(base, path), text });
     } else {
       const { oid = null }: { oid?: string | null } = Object(content);
       if (oid) oids[path] = oid;
-      changes.push({ path, oid });
+      changes.push({ path: toOriginalPath(base, path), oid });
     }
   }
-  return { commit: { parent: base.head, messageLines, changes }, content: { texts, oids } };
+  const { originalPaths } = base;
+  const content = { texts, oids, ...(originalPaths && { originalPaths }) };
+  return { commit: { parent: base.head, messageLines, changes }, content };
 }

@@ -5,7 +5,7 @@ import type { Path } from "../../model/problem.ts";
 import { dropEmptyValues } from "../../model/values.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { removeBags } from "./bags.ts";
-import { bagFile, findOid } from "./content-paths.ts";
+import { bagFile } from "./content-paths.ts";
 import { prepareCommit } from "./create-commit.ts";
 import {
   createDraft,
@@ -224,14 +224,6 @@ test("a revert restores fields, bags and photos", () => {
   expect(hasFile(draft, "bolsos/sol/bolso.yaml")).toBe(false);
   expect(revertTo(example, example).files).toEqual({});
 });
-
-test.each(["camión.jpg", "camión.jpg".normalize("NFD")])(
-  "«%s» is found by its composed name",
-  (file) => {
-    expect(findOid({ "a.jpg": "1", [file]: "2" }, "camión.jpg")).toBe("2");
-    expect(findOid({ "a.jpg": "1" }, "camión.jpg")).toBeUndefined();
-  },
-);
 
 test("a file that another commit makes unreadable becomes the draft's", () => {
   const draft = rebase(setPrice(26), createSnapshot({ [MOON_BAG_FILE]: "name: [\n" }));

@@ -1,7 +1,7 @@
 import { bagFolder, isContentDocument, mediaReferences } from "../../model/content-files.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, dropEmptyValues, normalizeFileName } from "../../model/values.ts";
-import { type FieldRef, findOid } from "./content-paths.ts";
+import type { FieldRef } from "./content-paths.ts";
 import {
   diff,
   isDeepEqual,
@@ -27,6 +27,8 @@ export type Snapshot = {
   texts: Readonly<Record<string, string>>;
   /** The Git blob id of each file, YAML files included. */
   oids: Readonly<Record<string, string>>;
+  /** The path in the repository of each file whose name is normalized here: Macs write accents as separate characters. */
+  originalPaths?: Readonly<Record<string, string>>;
 };
 
 /** The owner's unpublished changes. Plain data, which the browser stores as one value. */
@@ -43,6 +45,24 @@ export type Draft = {
 
 /** A changed field or, with an empty path, a changed file. */
 export type Change = FieldRef & ValueChange;
+
+/** Returns the snapshot with normalized file names, as the build reads them. */
+export function normalizeFileNames(snapshot: Snapshot): Snapshot {
+  const { texts, oids } = snapshot;
+  const isChanged = (file: string) => normalizeFileName(file) !== file;
+  const renamed = Object.keys(oids).filter(isChanged);
+  if (renamed.length === 0) return snapshot;
+  const rename = (files: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(files).map(([file, value]) => [normalizeFileName(file), value]),
+    );
+  return {
+    ...snapshot,
+    texts: rename(texts),
+    oids: rename(oids),
+    originalPaths: Object.fromEntries(renamed.map((file) => [normalizeFileName(file), file])),
+  };
+}
 
 export const createDraft = (base: Snapshot): Draft => ({ base, files: {} });
 
@@ -129,10 +149,8 @@ export const referencedMedia = (draft: Draft): Set<string> =>
 export function dropUnreferencedMedia(draft: Draft, previous: Draft): Draft {
   const before = referencedMedia(previous);
   const after = referencedMedia(draft);
-  const isDropped = (file: string) => {
-    const name = normalizeFileName(file);
-    return !(file in draft.base.oids) && before.has(name) && !after.has(name);
-  };
+  const isDropped = (file: string) =>
+    !(file in draft.base.oids) && before.has(file) && !after.has(file);
   const files = Object.entries(draft.files).filter(([file]) => !isDropped(file));
   return { ...draft, files: Object.fromEntries(files) };
 }
@@ -200,8 +218,8 @@ const restoreMissingBlobs = (draft: Draft, previousBase: Snapshot): Draft =>
   Object.entries(draft.files)
     .flatMap(([file, content]) => mediaReferences(file, content))
     .reduce((next, { file }) => {
-      const oid = findOid(previousBase.oids, file);
-      const isMissing = oid && !findOid(draft.base.oids, file) && !(file in next.files);
+      const oid = previousBase.oids[file];
+      const isMissing = oid && !(file in draft.base.oids) && !(file in next.files);
       return isMissing ? setFile(next, file, { oid }) : next;
     }, draft);
 

@@ -3,7 +3,6 @@ import { bagFolder, isContentDocument, SHARE_IMAGE_FILE } from "../../model/cont
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { parseContent } from "../../model/parse-content.ts";
 import { isError, type Path, type Problem } from "../../model/problem.ts";
-import { normalizeFileName } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
 import { labelOf } from "./content-paths.ts";
 import { prepareCommit } from "./create-commit.ts";
@@ -107,7 +106,7 @@ function findProblems(draft: Draft): DraftProblem[] {
     const content = currentContent(commit, file);
     if (content === null) continue;
     if (isContentDocument(file)) documents[file] = content;
-    else media[normalizeFileName(file)] = Object(content);
+    else media[file] = Object(content);
   }
   return parseContent({ documents, media }).problems.map((problem) => {
     const { file, line, path = [] } = problem;
