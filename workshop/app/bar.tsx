@@ -2,11 +2,12 @@ import { RepositoryError } from "../repository/repository";
 import styles from "./bar.module.css";
 import { Button } from "./field";
 import fieldStyles from "./field.module.css";
-import { useWorkshop } from "./use-workshop";
+import { useFirstSteps, useWorkshop } from "./use-workshop";
 
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {
-  const { publishable, stepCount, sheets, status, isLocal, openSheet } = useWorkshop();
+  const { publishable, sheets, status, isLocal, openSheet } = useWorkshop();
+  const { stepCount } = useFirstSteps();
   const top = sheets.at(-1)?.sheet;
   const changeCount = publishable.length;
   return (

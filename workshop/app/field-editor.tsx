@@ -1,4 +1,4 @@
-import { type FunctionComponent, type ReactNode, useId, useState } from "react";
+import { type FunctionComponent, type ReactNode, useId, useMemo, useState } from "react";
 import { resolveMediaPath, SHARE_IMAGE_FILE } from "../../model/content-files";
 import type { Control, Field as FieldSpec } from "../../model/form-fields";
 import { CLEARABLE_KEYS, normalizeText, parseNumber } from "../../model/values";
@@ -6,6 +6,7 @@ import disclosure from "../../src/ui/disclosure.module.css";
 import { addPhoto, moveItem } from "../draft/bags";
 import { type FieldRef, fieldName, findField } from "../draft/content-paths";
 import { type BlobRef, type Draft, parsePhotos, setField, setFile } from "../draft/draft";
+import { findRemainingSetup } from "../draft/remaining-setup";
 import { Button, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
@@ -221,7 +222,7 @@ function FilmField({ info, value, onChange }: ControlProps) {
 /** Renders the current photo or drawing of a field, and a button to replace it. */
 function FileField(props: ControlProps) {
   const { file, path, field, info, isFocusTarget, value, onChange } = props;
-  const { photoSources, remainingSetup } = useWorkshop();
+  const { photoSources, exampleContent } = useWorkshop();
   const noun = info.label.charAt(0).toLowerCase() + info.label.slice(1);
   const isShareImage = file === SHARE_IMAGE_FILE;
   const name = isShareImage ? file : normalizeText(value);
@@ -229,8 +230,8 @@ function FileField(props: ControlProps) {
   function replaceFile(draft: Draft, blob: BlobRef, fileName: string): Draft {
     const next = setField(setFile(draft, fileName, blob), file, path, fileName);
     if (path.at(-1) !== "file") return next;
-    return remainingSetup.fields
-      .filter(
+    return findRemainingSetup(draft, exampleContent)
+      .fields.filter(
         (field) =>
           field.file === file &&
           field.path[0] === path[0] &&
@@ -344,25 +345,31 @@ type PlaceSelectProps = {
 };
 
 /** Moves an item of a list to another place. */
-export const PlaceSelect = ({ label, index, count, onMove }: PlaceSelectProps) => (
-  <Field label={label}>
-    {(attributes) => (
-      <select
-        {...attributes}
-        className={styles.input}
-        value={index}
-        onChange={({ target }) => onMove(index, Number(target.value))}
-      >
-        {Array.from({ length: count }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
-          <option key={i} value={i}>
-            {i + 1} de {count}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
-);
+export function PlaceSelect({ label, index, count, onMove }: PlaceSelectProps) {
+  // With many bags the options would delay each letter that the owner types.
+  const options = useMemo(
+    () =>
+      Array.from({ length: count }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
+        <option key={i} value={i}>{`${i + 1} de ${count}`}</option>
+      )),
+    [count],
+  );
+  return (
+    <Field label={label}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          className={styles.input}
+          value={index}
+          onChange={({ target }) => onMove(index, Number(target.value))}
+        >
+          {options}
+        </select>
+      )}
+    </Field>
+  );
+}
 
 /** Renders a bag's photos in their order, and the fields of the selected one below them. */
 function PhotosField({ file, path, info, value, onChange }: ControlProps) {

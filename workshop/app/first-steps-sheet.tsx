@@ -4,7 +4,7 @@ import { Button } from "./field";
 import styles from "./field.module.css";
 import { MenuItem } from "./menu-sheet";
 import { Sheet } from "./sheet";
-import { useWorkshop } from "./use-workshop";
+import { useFirstSteps, useWorkshop } from "./use-workshop";
 
 const ALL_DONE_MESSAGE = "No queda nada de la tienda de prueba.";
 const REMAINING_STEPS_MESSAGE =
@@ -12,9 +12,8 @@ const REMAINING_STEPS_MESSAGE =
 
 /** Lists what is left of the example. Each line opens its field, and disappears once it is done. */
 export function FirstStepsSheet() {
-  const { steps, stepCount, remainingSetup, updateDraft, sheets, openSheet, announce } =
-    useWorkshop();
-  const { fields, hasOwnBag, exampleBagFolders } = remainingSetup;
+  const { updateDraft, sheets, openSheet, announce } = useWorkshop();
+  const { steps, stepCount, fields, hasOwnBag, exampleBagFolders } = useFirstSteps();
   const canConfirm = fields.some((field) => field.canConfirm);
 
   function removeExampleBags(): void {

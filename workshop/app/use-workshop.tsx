@@ -2,6 +2,7 @@ import {
   createContext,
   type ReactNode,
   useContext,
+  useDeferredValue,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -33,12 +34,6 @@ function useWorkshopValue(props: WorkshopProps) {
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { draft, problems, summaries } = state;
   const photoSources = usePhotoSources(store, state, publishedPhotos);
-  // Costly: compares every field with the example.
-  const { remainingSetup, steps } = useMemo(() => {
-    const remainingSetup = findRemainingSetup(draft, exampleContent);
-    return { remainingSetup, steps: listFirstSteps(draft, remainingSetup) };
-  }, [draft, exampleContent]);
-  const { hasOwnBag, exampleBagFolders } = remainingSetup;
   /** Number of photos that are being prepared for upload. */
   const [preparingCount, setPreparingCount] = useState(0);
   const [announcement, announce] = useState("");
@@ -59,10 +54,7 @@ function useWorkshopValue(props: WorkshopProps) {
     ...state,
     previewFrame,
     photoSources,
-    remainingSetup,
-    steps,
-    /** Also counts the step of the owner's first bag, or of the example's last ones. */
-    stepCount: steps.length + Number(!hasOwnBag || exampleBagFolders.length > 0),
+    exampleContent,
     signOut,
     isLocal: !signOut,
     /** The changes that the next publication contains: a half-made bag waits. */
@@ -89,6 +81,21 @@ function useWorkshopValue(props: WorkshopProps) {
 // The default value is never read: every sheet renders inside the provider.
 const WorkshopContext = createContext({} as ReturnType<typeof useWorkshopValue>);
 export const useWorkshop = () => useContext(WorkshopContext);
+
+/** Finds what is left of the example. */
+export function useFirstSteps() {
+  const { draft, exampleContent } = useWorkshop();
+  // Costly: compares every field with the example. No typed letter waits for it.
+  const deferredDraft = useDeferredValue(draft);
+  return useMemo(() => {
+    const remainingSetup = findRemainingSetup(deferredDraft, exampleContent);
+    const { hasOwnBag, exampleBagFolders } = remainingSetup;
+    const steps = listFirstSteps(deferredDraft, remainingSetup);
+    /** Also counts the step of the owner's first bag, or of the example's last ones. */
+    const stepCount = steps.length + Number(!hasOwnBag || exampleBagFolders.length > 0);
+    return { ...remainingSetup, steps, stepCount };
+  }, [deferredDraft, exampleContent]);
+}
 
 export const WorkshopProvider = (props: WorkshopProps & { children: ReactNode }) => (
   <WorkshopContext value={useWorkshopValue(props)}>{props.children}</WorkshopContext>

@@ -1,4 +1,4 @@
-import { type FunctionComponent, useEffect, useLayoutEffect } from "react";
+import { type FunctionComponent, useDeferredValue, useEffect, useLayoutEffect } from "react";
 import { parseFieldName } from "../draft/content-paths";
 import { buildPreview } from "../preview/build-preview";
 import { BagSheet } from "./bag-sheet";
@@ -31,6 +31,8 @@ export function Workshop() {
   const { content, photoSources, sheets, setSheets, focusedField, announce, previewFrame } =
     useWorkshop();
   const top = sheets.at(-1);
+  // The typed letter is painted first: with many bags the preview takes longer than a frame.
+  const previewContent = useDeferredValue(content);
 
   // A layout effect: the preview accepts taps from its first paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new content needs a new preview
@@ -42,12 +44,12 @@ export function Workshop() {
     };
     previewFrame.onError = () => announce(PREVIEW_FAILED_MESSAGE);
     try {
-      previewFrame.show(buildPreview(content, photoSources.findPhoto));
+      previewFrame.show(buildPreview(previewContent, photoSources.findPhoto));
     } catch (error) {
       reportError(error);
       previewFrame.onError();
     }
-  }, [previewFrame, content, photoSources]);
+  }, [previewFrame, previewContent, photoSources]);
 
   // An iPhone's keyboard covers fixed elements instead of shrinking the page. Keep the sheet above the keyboard, and
   // the edited part of the shop above the sheet.
@@ -75,7 +77,7 @@ export function Workshop() {
     for (const event of ["resize", "scroll"])
       view.addEventListener(event, updateLayout, controller);
     return () => controller.abort();
-  }, [previewFrame, top, content]);
+  }, [previewFrame, top, previewContent]);
 
   // Each level of sheets has a history entry, so that Back closes a sheet instead of leaving the workshop.
   useEffect(() => {
