@@ -30,8 +30,9 @@ describeEachEngine(({ driver, waitForValue }) => {
     await driver.evaluate("void (location.href = '..')");
     await waitForValue("document.getElementById('workshop') === null");
     await driver.evaluate("void history.back()");
-    await waitForValue(`document.getElementById('workshop') && ${price}?.textContent`, "31,50 €");
-    await press("Ir a…");
+    const isOpen = `[...document.querySelectorAll("button")].some((each) => each.textContent.startsWith("Ir a…"))`;
+    await waitForValue(`document.getElementById('workshop') !== null && ${isOpen}`);
+    await waitForValue(`${price}?.textContent`, "31,50 €");
   });
 
   test("the owner signs in with a key", async () => {
