@@ -16,7 +16,7 @@ test("every field has a label, and exactly the properties that its control needs
   for (const { key, label, control, choices, media, fields, item } of allFields) {
     expect(label, key).toMatch(/^[A-ZÁÉÍÓÚ]/);
     expect(Boolean(choices), key).toBe(control === "choice");
-    // The film group and its files share the control `film`.
+    // The video group and its files share the control `film`.
     const isFile = ["photo", "drawing"].includes(control) || (control === "film" && !fields);
     expect(Boolean(media), key).toBe(isFile);
     expect(Boolean(fields), key).toBe(["group", "film"].includes(control) && !isFile);
@@ -24,7 +24,7 @@ test("every field has a label, and exactly the properties that its control needs
   }
 });
 
-test("fieldAt finds a film's file, and an item of a list", () => {
+test("fieldAt finds a video's file, and an item of a list", () => {
   expect(fieldAt(picturesSchema, ["hero", "film", "desktop", "mp4"])?.control).toBe("film");
   expect(fieldAt(bagSchema, ["photos", 0])?.label).toBe("Foto");
 });

@@ -26,8 +26,8 @@ export const aboutSchema = z.strictObject({
   signature: z.optional(shortText("Firma", 40, "Tu nombre de pila, debajo. Vacía, no sale.")),
 });
 
-/** One variant of Home's film, as MP4 and optionally WebM. */
-const film = (title: string, deviceText: string) => {
+/** One variant of Home's video, as MP4 and optionally WebM. */
+const video = (title: string, deviceText: string) => {
   const file = (format: "MP4" | "WebM", message: string) =>
     text(
       `Película ${deviceText} en ${format}`,
@@ -44,7 +44,7 @@ const film = (title: string, deviceText: string) => {
   });
 };
 
-/** `portada.yaml`: Home's title, photo and film, and the large pictures of Novedades. */
+/** `portada.yaml`: Home's title, photo and video, and the large pictures of Novedades. */
 export const picturesSchema = z.strictObject({
   /** The limit keeps the title within three lines. */
   title: shortText("Título de la portada", 45),
@@ -64,8 +64,8 @@ export const picturesSchema = z.strictObject({
       group(
         "Película",
         {
-          desktop: z.optional(film("En un ordenador", "del ordenador")),
-          mobile: z.optional(film("En un móvil", "del móvil")),
+          desktop: z.optional(video("En un ordenador", "del ordenador")),
+          mobile: z.optional(video("En un móvil", "del móvil")),
         },
         "Se pone a mano, como cuenta la guía. Si no tienes, déjala fuera.",
       ).check(z.meta({ control: "film", advanced: true })),

@@ -143,12 +143,12 @@ test.each<[string, FileChanges, string | RegExp]>([
   ["a long promo", withShop({ promo: "a".repeat(41) }), /Barra de arriba: .*como mucho, 40 letras/],
   ["a long Home title", { "portada.yaml": { title: "a".repeat(46) } }, /portada: .*45 letras/],
   [
-    "a film without MP4",
+    "a video without MP4",
     { "portada.yaml": { hero: { ...hero, film: { desktop: { webm: "peliculas/a.webm" } } } } },
     /Película del ordenador en MP4: Falta la película en MP4/,
   ],
   [
-    "a film in MOV",
+    "a video in MOV",
     { "portada.yaml": { hero: { ...hero, film: { mobile: { mp4: "peliculas/a.mov" } } } } },
     /Película del móvil en MP4: Falta la película en MP4/,
   ],

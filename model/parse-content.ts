@@ -26,7 +26,7 @@ export type ContentParseResult = {
   content?: Content;
   /** In the order of the documents, then by line. */
   problems: Problem[];
-  /** Photos, films and drawings that a page uses. */
+  /** Photos, videos and drawings that a page uses. */
   publishedFiles: ReadonlySet<string>;
 };
 

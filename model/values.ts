@@ -13,10 +13,10 @@ const stripInvisible = (text: string): string =>
 /** Normalizes accents to NFC: some systems store an accent as a separate character. */
 export const normalizeFileName = (file: string): string => stripInvisible(file.normalize());
 
-export const isFilm = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
+export const isVideo = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
 
-/** Returns true for any file that is no YAML, drawing or film. */
-export const isPhoto = (file: string): boolean => !isFilm(file) && !/\.(ya?ml|svg)$/i.test(file);
+/** Returns true for any file that is no YAML, drawing or video. */
+export const isPhoto = (file: string): boolean => !isVideo(file) && !/\.(ya?ml|svg)$/i.test(file);
 
 /** Control characters, lone surrogates, U+FFFE and U+FFFF: HTML and XML do not allow them. */
 export const INVALID_XML_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;

@@ -29,10 +29,10 @@ export function buildShopContent(
     ...media.resolvePhoto(file, focalPoint),
     ...(focalPoint && { focalPoint }),
   });
-  const buildVariant = (poster: string, film?: { mp4: string; webm?: string | undefined }) => ({
+  const buildVariant = (poster: string, video?: { mp4: string; webm?: string | undefined }) => ({
     poster: toPicture({ file: poster, alt: hero.alt }),
-    mp4: film ? media.resolveFilm(film.mp4) : "",
-    webm: film?.webm ? media.resolveFilm(film.webm) : "",
+    mp4: video ? media.resolveFilm(video.mp4) : "",
+    webm: video?.webm ? media.resolveFilm(video.webm) : "",
   });
   const { url, legal, colours, icon, emailjs, notice, confirmed, ...shop } = shopFile;
   const { title, hero, novedades, stitches } = pictures;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   shop = await createShopFolder({
     ...Object.fromEntries(photos.map((file) => [file, plainPhoto])),
     ...Object.fromEntries(otherBags.map((folder) => [folder, undefined])),
-    // Without a film, which would slow the browser down.
+    // Without a video, which would slow the browser down.
     "portada.yaml": { hero: { file: "fotos/hero-desktop.jpg", alt: "Dos bolsos." } },
   });
   programDir = path.dirname(shop.contentDir);

@@ -54,7 +54,7 @@ beforeAll(async () => {
   const [moon, sun] = ["bolsos/moon-bag", "bolsos/sun-bag"];
   const photos = (files: string[]) => files.map((file) => ({ file, alt: file }));
   const hero = { file: "fotos/hero-desktop.jpg", alt: "Dos bolsos." };
-  const film = {
+  const video = {
     desktop: { mp4: "peliculas/mañana.mp4" },
     mobile: { mp4: "peliculas/hero-mobile.mp4" },
   };
@@ -80,7 +80,7 @@ beforeAll(async () => {
     "peliculas/man\u0303ana.mp4": exampleFiles["peliculas/hero-desktop.mp4"],
     "tienda.yaml": { logo: "fotos/mañana.svg" },
     "nosotros.yaml": { photo: { file: `fotos/mañana${LONG_SUFFIX}.jpg`, alt: "Taller." } },
-    "portada.yaml": { hero: { ...hero, film } },
+    "portada.yaml": { hero: { ...hero, film: video } },
   });
   output = await shop.build();
   const page = await readFile(path.join(shop.distDir, "index.html"), "utf8");
@@ -138,7 +138,7 @@ test("phone photos are published upright, cropped and without metadata", async (
   expect(bottom[0], "blue below").toBeLessThan(60);
 });
 
-test("photos, films and the logo are found in any Unicode form of their file names", async () => {
+test("photos, videos and the logo are found in any Unicode form of their file names", async () => {
   expect(content.about.photo.urlPrefix).toMatch(/manana/);
   expect(content.hero.desktop.mp4).toMatch(/^assets\/manana-\w+\.mp4$/);
   expect(content.hero.mobile.mp4).toMatch(/^assets\/hero-mobile-\w+\.mp4$/);

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { describeEachEngine, IS_READY } from "../support/engines.ts";
 
 describeEachEngine(({ name, driver, waitForValue, openPage }) => {
-  // Chromium continues the film by itself, and WebKitGTK plays none in a page from the page cache.
-  test.runIf(name === "Firefox")("the film continues in a page from the page cache", async () => {
+  // Chromium continues the video by itself, and WebKitGTK plays none in a page from the page cache.
+  test.runIf(name === "Firefox")("the video continues in a page from the page cache", async () => {
     const time = "document.querySelector('video')?.currentTime ?? 0";
     await openPage("/");
     await waitForValue(`(${time}) > 0.3`);

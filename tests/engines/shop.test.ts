@@ -136,20 +136,20 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue("document.activeElement.id", "contacto");
   });
 
-  test("a small window plays the portrait film, also after Back to Home", async () => {
-    const film = `/hero-[a-z]+/.exec(document.querySelector("video")?.currentSrc)?.[0]`;
+  test("a small window plays the portrait video, also after Back to Home", async () => {
+    const videoName = `/hero-[a-z]+/.exec(document.querySelector("video")?.currentSrc)?.[0]`;
     const isPlaying = "(document.querySelector('video')?.currentTime ?? 0) > 0";
     await openPage("/#/", SMALL);
-    await waitForValue(film, "hero-mobile");
+    await waitForValue(videoName, "hero-mobile");
     await waitForValue(isPlaying);
     await driver.evaluate("void (location.hash = '#/essentials')");
     await waitForValue(heading, "Essentials");
     await driver.evaluate("void history.back()");
-    await waitForValue(film, "hero-mobile");
+    await waitForValue(videoName, "hero-mobile");
     await waitForValue(isPlaying);
   });
 
-  test("the veil over the playing film keeps the warm colour of the plaster", async () => {
+  test("the veil over the playing video keeps the warm colour of the plaster", async () => {
     await openPage("/#/", SMALL);
     await waitForValue("(document.querySelector('video')?.currentTime ?? 0) > 0.5");
     const screenshot = sharp(await driver.screenshot());
@@ -163,23 +163,23 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     expect(red - blue).toBeGreaterThan(15);
   });
 
-  test("the film plays a second lap on a host without ranges", async () => {
+  test("the video plays a second lap on a host without ranges", async () => {
     const video = "document.querySelector('video')";
     await openPage("/#/", SMALL);
     await waitForValue(`${video}?.currentTime > 0`);
-    // After a failed seek the film plays from memory in a new element: seek in that one too.
+    // After a failed seek the video plays from memory in a new element: seek in that one too.
     await driver.evaluate(`void (() => {
       globalThis.laps = 0;
       let last = 0;
       let seekable;
       setInterval(() => {
-        const film = ${video};
-        if (!film?.currentTime) return;
-        if (film === seekable && film.currentTime < last) globalThis.laps++;
-        last = film.currentTime;
-        if (film === seekable) return;
-        seekable = film;
-        film.currentTime = film.duration - 1;
+        const video = ${video};
+        if (!video?.currentTime) return;
+        if (video === seekable && video.currentTime < last) globalThis.laps++;
+        last = video.currentTime;
+        if (video === seekable) return;
+        seekable = video;
+        video.currentTime = video.duration - 1;
       }, 100);
     })()`);
     await waitForValue(`globalThis.laps > 0 && ${video}.currentTime > 0.5 && !${video}.paused`);

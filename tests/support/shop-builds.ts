@@ -71,7 +71,7 @@ const createAllOptionsChanges = async (): Promise<FileChanges> => {
   };
 };
 
-/** Returns changes for 120 bags, and words too long for a line in every text; without film and form keys. */
+/** Returns changes for 120 bags, and words too long for a line in every text; without video and form keys. */
 const createStressChanges = async (): Promise<FileChanges> => {
   // Small, so that 120 photos encode fast.
   const small = await createPlainPhoto(320, 400);

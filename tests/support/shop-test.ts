@@ -11,16 +11,16 @@ type ExpectConsoleError = (pattern: RegExp) => void;
 
 /** Playwright's test for the shop; it fails on unexpected console errors, warnings and page errors. */
 export const test = base.extend<{
-  hasFilm: boolean;
+  hasVideo: boolean;
   expectConsoleError: ExpectConsoleError;
   mail: ReturnType<typeof createVisitorMail>;
 }>({
-  // Without a GPU the film uses the whole CPU, so only tests that opt in load it.
-  hasFilm: [false, { option: true }],
+  // Without a GPU the video uses the whole CPU, so only tests that opt in load it.
+  hasVideo: [false, { option: true }],
 
   expectConsoleError: [
-    async ({ context, hasFilm }, use) => {
-      if (!hasFilm) await context.addInitScript(enableDataSaver);
+    async ({ context, hasVideo }, use) => {
+      if (!hasVideo) await context.addInitScript(enableDataSaver);
       const problems = collectConsoleErrors(context);
       const expected: RegExp[] = [];
       await use((pattern) => expected.push(pattern));
@@ -60,7 +60,7 @@ export const createShopTest = (build: BuildName) =>
     return serveDirectory(dir, createBrotliMiddleware(dir));
   });
 
-/** Turns on the browser's data saver, with which the shop shows the poster and loads no film. */
+/** Turns on the browser's data saver, with which the shop shows the poster and loads no video. */
 export const enableDataSaver = () =>
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
 

@@ -42,12 +42,12 @@ test.each([
   ["a truncated photo", photo.subarray(0, 9000), "1.png", /dañado o no es una foto/],
   ["an MP4 named .webm", mp4(), "a.webm", /no es lo que dice su nombre/],
   ["a truncated MP4", Buffer.from("\0\0\0\x18ftypisom"), "a.mp4", /le falta una parte/],
-  ["a film with a location", mp4("©xyz+41.38+002.17/"), "a.mp4", /el lugar en que se grabó/],
-  ["a film with a GPS track", mp4("gpmd"), "a.mp4", /el lugar en que se grabó/],
-  ["a film in HEVC", mp4("hvc1"), "a.mp4", /está en HEVC/],
+  ["a video with a location", mp4("©xyz+41.38+002.17/"), "a.mp4", /el lugar en que se grabó/],
+  ["a video with a GPS track", mp4("gpmd"), "a.mp4", /el lugar en que se grabó/],
+  ["a video in HEVC", mp4("hvc1"), "a.mp4", /está en HEVC/],
   ["an MP4 whose end is missing", mp4("", "abc").subarray(0, -1), "a.mp4", /le falta una parte/],
   ["a WebM with a location", Buffer.from("\x1aE\xdf\xa3 LOCATION", "latin1"), "a.webm", /el lugar/],
-  ["a film over 8 MB", mp4("", Buffer.alloc(8_200_000)), "a.mp4", /pesa más de 8 MB/],
+  ["a video over 8 MB", mp4("", Buffer.alloc(8_200_000)), "a.mp4", /pesa más de 8 MB/],
   ["a photo named .svg", photo, "a.svg", /No es un dibujo SVG/],
   ["a logo without viewBox", svg("", ""), "a.svg", /«viewBox»/],
   ["a logo with a script", svg("<script>1</script>"), "a.svg", /un SVG simple, solo con trazados/],
@@ -56,7 +56,7 @@ test.each([
   expect(error).toMatch(message);
 });
 
-test("a valid photo, film or drawing gets no error", async () => {
+test("a valid photo, video or drawing gets no error", async () => {
   for (const format of ["jpeg", "png", "webp", "gif", "avif", "tiff"] as const)
     expect(await inspectMedia(await sharp(photo).toFormat(format).toBuffer(), "1.jpg")).toEqual({
       width: 80,
@@ -64,6 +64,6 @@ test("a valid photo, film or drawing gets no error", async () => {
     });
   // Compressed pictures and sounds may contain any four letters.
   expect(await inspectMedia(mp4("avc1", "loci hvc1 camm"), "a.mp4")).toEqual({});
-  expect(await inspectMedia(Buffer.from("\x1aE\xdf\xa3 film", "latin1"), "a.webm")).toEqual({});
+  expect(await inspectMedia(Buffer.from("\x1aE\xdf\xa3 video", "latin1"), "a.webm")).toEqual({});
   expect(await inspectMedia(svg(), "a.svg")).toEqual({});
 });

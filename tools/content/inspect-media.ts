@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { MediaInfo } from "../../model/content-files.ts";
 import { parseLogo } from "../../model/logo-svg.ts";
-import { isFilm, isPhoto } from "../../model/values.ts";
+import { isPhoto, isVideo } from "../../model/values.ts";
 import { CONTENT_DIR, readContentFile } from "./content-dir.ts";
 import { MAX_MEGAPIXELS, openPhoto } from "./open-photo.ts";
 
@@ -58,9 +58,9 @@ async function inspectPhoto(bytes: Buffer): Promise<MediaInfo> {
 }
 
 /** Four times the limit in the owner's guide; hosts accept 25 MB. */
-const MAX_FILM_BYTES = 8_000_000;
+const MAX_VIDEO_BYTES = 8_000_000;
 
-const REDO_FILM_HINT = "vuelve a hacerla como dice docs/guia.md en «La película de la portada»";
+const REDO_VIDEO_HINT = "vuelve a hacerla como dice docs/guia.md en «La película de la portada»";
 
 /** Location metadata of cameras and phones: QuickTime and 3GPP atoms, GPS tracks. */
 const MP4_LOCATION = /©xyz|loci|location\.ISO6709|gpmd|camm|GPSLatitude/;
@@ -74,44 +74,44 @@ const HEVC_CODEC = /hvc1|hev1/;
  * Returns the boxes of an MP4 without the pictures and sounds, whose bytes may be any letters; an empty text if the last
  * box is cut off.
  */
-function readMp4Metadata(film: Buffer): string {
+function readMp4Metadata(video: Buffer): string {
   let metadata = "";
   let start = 0;
-  while (start + 8 <= film.length) {
-    const shortSize = film.readUInt32BE(start);
-    const type = film.toString("latin1", start + 4, start + 8);
+  while (start + 8 <= video.length) {
+    const shortSize = video.readUInt32BE(start);
+    const type = video.toString("latin1", start + 4, start + 8);
     // 0: up to the end of the file; 1: in the eight bytes after the type.
-    let size = shortSize || film.length - start;
-    if (shortSize === 1 && start + 16 <= film.length)
-      size = Number(film.readBigUInt64BE(start + 8));
-    if (size < 8 || start + size > film.length) return "";
-    if (type !== "mdat") metadata += film.toString("latin1", start, start + size);
+    let size = shortSize || video.length - start;
+    if (shortSize === 1 && start + 16 <= video.length)
+      size = Number(video.readBigUInt64BE(start + 8));
+    if (size < 8 || start + size > video.length) return "";
+    if (type !== "mdat") metadata += video.toString("latin1", start, start + size);
     start += size;
   }
   return metadata;
 }
 
-function checkFilm(film: Buffer, file: string): string | undefined {
+function checkVideo(video: Buffer, file: string): string | undefined {
   const isWebm = /\.webm$/i.test(file);
-  const metadata = isWebm ? film.toString("latin1") : readMp4Metadata(film);
+  const metadata = isWebm ? video.toString("latin1") : readMp4Metadata(video);
   const isComplete = isWebm
     ? metadata.startsWith("\x1aE\xdf\xa3")
     : metadata.slice(4, 8) === "ftyp" && metadata.includes("moov");
   if (!isComplete)
-    return `La película no es lo que dice su nombre, o le falta una parte: vuelve a copiarla o ${REDO_FILM_HINT}.`;
+    return `La película no es lo que dice su nombre, o le falta una parte: vuelve a copiarla o ${REDO_VIDEO_HINT}.`;
   if ((isWebm ? WEBM_LOCATION : MP4_LOCATION).test(metadata))
-    return `La película lleva apuntado el lugar en que se grabó, y se publicaría: ${REDO_FILM_HINT}.`;
+    return `La película lleva apuntado el lugar en que se grabó, y se publicaría: ${REDO_VIDEO_HINT}.`;
   if (!isWebm && HEVC_CODEC.test(metadata))
-    return `La película está en HEVC (H.265), que muchos navegadores no enseñan: ${REDO_FILM_HINT}.`;
-  return film.length > MAX_FILM_BYTES
-    ? `La película pesa más de ${MAX_FILM_BYTES / 1e6} MB, y gasta los datos de quien mira desde el móvil: ${REDO_FILM_HINT}.`
+    return `La película está en HEVC (H.265), que muchos navegadores no enseñan: ${REDO_VIDEO_HINT}.`;
+  return video.length > MAX_VIDEO_BYTES
+    ? `La película pesa más de ${MAX_VIDEO_BYTES / 1e6} MB, y gasta los datos de quien mira desde el móvil: ${REDO_VIDEO_HINT}.`
     : undefined;
 }
 
-/** Returns a photo's size, and what is wrong with the bytes of a photo, drawing or film. */
+/** Returns a photo's size, and what is wrong with the bytes of a photo, drawing or video. */
 export async function inspectMedia(bytes: Buffer, file: string): Promise<MediaInfo> {
   if (isPhoto(file)) return inspectPhoto(bytes);
-  const error = isFilm(file) ? checkFilm(bytes, file) : parseLogo(bytes.toString()).error;
+  const error = isVideo(file) ? checkVideo(bytes, file) : parseLogo(bytes.toString()).error;
   return error ? { error } : {};
 }
 

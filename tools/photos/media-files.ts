@@ -7,17 +7,17 @@ import { mapParallel } from "../content/map-parallel.ts";
 import { cachedFile, listRenditions, type Photo } from "./encode.ts";
 import type { Media } from "./media.ts";
 
-/** Writes the renditions and films below a folder; from disk to disk, because all of them would fill the memory. */
-export async function writeMedia(dir: string, { photos, films }: Media): Promise<void> {
+/** Writes the renditions and videos below a folder; from disk to disk, because all of them would fill the memory. */
+export async function writeMedia(dir: string, { photos, videos }: Media): Promise<void> {
   await mkdir(path.join(dir, "assets"), { recursive: true });
   await mapParallel(listRenditions(photos.values()), ({ url }) =>
     copyFile(cachedFile(url), path.join(dir, url)),
   );
-  for (const { file, url } of films.values())
+  for (const { file, url } of videos.values())
     await copyFile(path.join(CONTENT_DIR, file), path.join(dir, url));
 }
 
-/** Serves renditions and films in `npm run dev`. */
+/** Serves renditions and videos in `npm run dev`. */
 export const createMediaMiddleware =
   (loadMedia: () => Promise<Media>): Connect.NextHandleFunction =>
   async (request, response, next) => {
@@ -31,10 +31,10 @@ export const createMediaMiddleware =
     }
     // The page reports any error of the content.
     const media = await loadMedia().catch(() => undefined);
-    const film = [...(media?.films.values() ?? [])].find(({ url }) => url === requestPath);
-    // Rewrite the URL: Vite then serves the film, also range requests.
-    if (film)
-      request.url = `/${CONTENT_DIR}/${film.file.split("/").map(encodeURIComponent).join("/")}`;
+    const video = [...(media?.videos.values() ?? [])].find(({ url }) => url === requestPath);
+    // Rewrite the URL: Vite then serves the video, also range requests.
+    if (video)
+      request.url = `/${CONTENT_DIR}/${video.file.split("/").map(encodeURIComponent).join("/")}`;
     next();
   };
 

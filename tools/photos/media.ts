@@ -1,17 +1,17 @@
 import path from "node:path";
 import { DEFAULT_COLOURS } from "../../model/colours.ts";
-import { isFilm, isPhoto } from "../../model/values.ts";
+import { isPhoto, isVideo } from "../../model/values.ts";
 import type { MediaResolver } from "../../src/content/shop-content.ts";
 import { readContentFile } from "../content/content-dir.ts";
 import type { Shop } from "../content/load-shop.ts";
 import { type Photo, readPhoto } from "./encode.ts";
 import { shortHash, shortSlug } from "./hashed-file.ts";
 
-/** A film of `content/`: its path there, and its URL in the shop. */
-type Film = { file: string; url: string };
+/** A video of `content/`: its path there, and its URL in the shop. */
+type Video = { file: string; url: string };
 
-/** The photos and films that pages use, by their names in the content. */
-export type Media = { photos: ReadonlyMap<string, Photo>; films: ReadonlyMap<string, Film> };
+/** The photos and videos that pages use, by their names in the content. */
+export type Media = { photos: ReadonlyMap<string, Photo>; videos: ReadonlyMap<string, Video> };
 
 /** Returns the shop's background colour: for transparent pictures, and for the browser's bars on a phone. */
 export const groundColour = ({ content }: Shop): string =>
@@ -25,18 +25,18 @@ export async function readMedia(shop: Shop): Promise<Media> {
     content.catalogue.flatMap(({ photos }) => photos).map(({ file, keep }) => [file, keep]),
   );
   const photos = new Map<string, Photo>();
-  const films = new Map<string, Film>();
+  const videos = new Map<string, Video>();
   for (const [name, file] of files) {
     if (isPhoto(name)) photos.set(name, await readPhoto(file, focalPoints.get(name), ground));
-    if (!isFilm(name)) continue;
+    if (!isVideo(name)) continue;
     const { name: stem, ext } = path.parse(file);
     const url = `assets/${shortSlug(stem)}-${shortHash(await readContentFile(file))}${ext}`;
-    films.set(name, { file, url });
+    videos.set(name, { file, url });
   }
-  return { photos, films };
+  return { photos, videos };
 }
 
-export const createMediaResolver = ({ photos, films }: Media): MediaResolver => ({
+export const createMediaResolver = ({ photos, videos }: Media): MediaResolver => ({
   resolvePhoto(name) {
     const photo = photos.get(name);
     // load-shop.ts reports missing photos before.
@@ -44,5 +44,5 @@ export const createMediaResolver = ({ photos, films }: Media): MediaResolver => 
     const { urlPrefix, width, height } = photo;
     return { urlPrefix, width, height };
   },
-  resolveFilm: (name) => films.get(name)?.url ?? "",
+  resolveFilm: (name) => videos.get(name)?.url ?? "",
 });

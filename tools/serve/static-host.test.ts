@@ -14,7 +14,7 @@ const FILES = {
   "novedades/index.html": "<title>Novedades</title>",
   "taller/index.html": "<title>El taller</title>",
   "assets/app-1a2b.js": "console.log();",
-  "assets/film-3c4d.mp4": "0123456789",
+  "assets/video-3c4d.mp4": "0123456789",
 };
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
@@ -79,7 +79,7 @@ test.each(["", "novedades/", "taller/"])(
 
 test.each([
   ["assets/app-1a2b.js", /^text\/javascript/],
-  ["assets/film-3c4d.mp4", /^video\/mp4/],
+  ["assets/video-3c4d.mp4", /^video\/mp4/],
 ])("%s is cached for a year", async (file, type) => {
   const { status, headers } = await get(file);
   expect(status).toBe(200);
@@ -87,11 +87,11 @@ test.each([
   expect(headers["cache-control"]).toBe(IMMUTABLE);
 });
 
-test("a range request returns the whole film and promises no ranges, as Cloudflare does", async () => {
-  const { status, headers, body } = await get("assets/film-3c4d.mp4", { Range: "bytes=0-1" });
+test("a range request returns the whole video and promises no ranges, as Cloudflare does", async () => {
+  const { status, headers, body } = await get("assets/video-3c4d.mp4", { Range: "bytes=0-1" });
   expect(status).toBe(200);
   expect(headers).not.toHaveProperty("accept-ranges");
-  expect(body).toBe(FILES["assets/film-3c4d.mp4"]);
+  expect(body).toBe(FILES["assets/video-3c4d.mp4"]);
 });
 
 test.each([

@@ -5,13 +5,13 @@ import { expect, openPage, test } from "../../support/shop-test.ts";
 // Novedades has all the controls of Essentials and of «Página no encontrada».
 for (const address of ["/", "/#/novedades", "/bolsos/chain-bag/"])
   test.describe(() => {
-    test.use({ hasFilm: address === "/" });
+    test.use({ hasVideo: address === "/" });
 
     test(`Tab reaches every control of ${address} in order, with visible focus`, async ({
       page,
     }) => {
       await openPage(page, address);
-      // Wait for the film: its button appears with it.
+      // Wait for the video: its button appears with it.
       if (address === "/")
         await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
       const controls = await getControlNames(page);
@@ -26,7 +26,7 @@ for (const address of ["/", "/#/novedades", "/bolsos/chain-bag/"])
     });
   });
 
-/** Drops the verb of the film's button, which changes when the film pauses out of view. */
+/** Drops the verb of the video's button, which changes when the video pauses out of view. */
 const withoutVerb = (name: string): string => name.replace(/^(Pausar|Reproducir) /, "");
 
 /** Returns the names of all visible and enabled controls, in page order. */

@@ -8,11 +8,11 @@ const LANDMARK_ROLES = ["banner", "navigation", "main", "form", "region", "conte
 
 for (const { name, url: address, setUp, locateRegion } of pageStates)
   test.describe(() => {
-    test.use({ hasFilm: name === "home" });
+    test.use({ hasVideo: name === "home" });
 
     test(`${name} is accessible`, async ({ page }) => {
       await openPage(page, address);
-      // Wait for the film, the last element that the page adds.
+      // Wait for the video, the last element that the page adds.
       if (name === "home")
         await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
       await setUp?.(page);

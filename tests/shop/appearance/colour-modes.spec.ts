@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, openPage, rectOf, test } from "../../support/shop-test.ts";
 
-test.use({ hasFilm: true });
+test.use({ hasVideo: true });
 
 test("the shop keeps its colours when the browser darkens pages", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });

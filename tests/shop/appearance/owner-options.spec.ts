@@ -15,7 +15,7 @@ import {
 
 /** The shop that uses every option. */
 const test = createShopTest("allOptions");
-/** The shop without film and e-mail keys. */
+/** The shop without video and e-mail keys. */
 const minimalTest = createShopTest("stress");
 
 const GROUND_HEX = ALL_OPTIONS.colours.ground;
@@ -120,7 +120,7 @@ test("the chosen yarn appears in the WhatsApp message, by click and by keyboard"
   expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda Moon Bag?");
 });
 
-minimalTest("without a film, Home shows only its poster", async ({ page }) => {
+minimalTest("without a video, Home shows only its poster", async ({ page }) => {
   await openPage(page);
   await expect(page.getByRole("img", { name: "Dos bolsos." })).toBeVisible();
   await expect(page.getByRole("button", { name: /película/ })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, openMenu, openPage, test } from "../../support/shop-test.ts";
 
-test.use({ hasFilm: true });
+test.use({ hasVideo: true });
 
 test("nothing moves during a visit under reduced motion", async ({ page }) => {
   await page.addInitScript(() => {

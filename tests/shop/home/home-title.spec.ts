@@ -5,7 +5,7 @@ import { expectLoaded } from "../../support/load-images.ts";
 import { createPlainPhoto } from "../../support/shop-folder.ts";
 import { expect, nextPaint, openPage, rectOf, test } from "../../support/shop-test.ts";
 
-test.use({ hasFilm: true });
+test.use({ hasVideo: true });
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const link = (page: Page) => page.getByRole("link", { name: "Ver novedades" });
@@ -99,13 +99,13 @@ test("a title of four lines at twice the text size leaves the link, the arrow an
     await expect(control).toBeInViewport({ ratio: 1 });
 });
 
-test("Home's title has enough contrast over the film", async ({ page }) => {
+test("Home's title has enough contrast over the video", async ({ page }) => {
   await openPage(page);
-  const film = page.locator("video");
-  await expect(film).toHaveCSS("opacity", "1");
+  const video = page.locator("video");
+  await expect(video).toHaveCSS("opacity", "1");
   await page.getByRole("button", { name: "Pausar la película" }).click();
   for (const fraction of [0, 0.2, 0.4, 0.6, 0.8]) {
-    await film.evaluate(
+    await video.evaluate(
       (video: HTMLVideoElement, fraction) =>
         new Promise((resolve) => {
           video.addEventListener("seeked", resolve, { once: true });

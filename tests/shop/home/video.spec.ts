@@ -12,9 +12,9 @@ import {
   test,
 } from "../../support/shop-test.ts";
 
-test.use({ hasFilm: true });
+test.use({ hasVideo: true });
 
-const film = (page: Page): Locator => page.locator("video");
+const video = (page: Page): Locator => page.locator("video");
 const poster = (page: Page) => page.getByRole("img", { name: /^La media luna marfil colgada/ });
 const pauseButton = (page: Page) => page.getByRole("button", { name: "Pausar la película" });
 const playButton = (page: Page) => page.getByRole("button", { name: "Reproducir la película" });
@@ -23,7 +23,7 @@ for (const [variant, width, height] of [
   ["hero-mobile", 390, 844],
   ["hero-desktop", 1280, 800],
 ] as const)
-  test(`the poster «${variant}» fills a window of ${width} px, and its muted film replaces it and loops`, async ({
+  test(`the poster «${variant}» fills a window of ${width} px, and its muted video replaces it and loops`, async ({
     page,
   }) => {
     const release = await holdResponses(page, /hero.*\.(webm|mp4)$/);
@@ -36,18 +36,18 @@ for (const [variant, width, height] of [
     await expect(image).not.toHaveJSProperty("naturalWidth", 0);
     expect(await image.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(variant);
 
-    await expect(film(page)).toBeAttached();
-    await expect(film(page)).toHaveCSS("opacity", "0");
-    expect(await rectOf(film(page))).toEqual(await rectOf(image));
+    await expect(video(page)).toBeAttached();
+    await expect(video(page)).toHaveCSS("opacity", "0");
+    expect(await rectOf(video(page))).toEqual(await rectOf(image));
 
     release();
-    await expectFilm(page, variant);
+    await expectVideo(page, variant);
     for (const property of ["muted", "loop", "playsInline"])
-      await expect(film(page)).toHaveJSProperty(property, true);
-    await expect(film(page)).toHaveJSProperty("controls", false);
+      await expect(video(page)).toHaveJSProperty(property, true);
+    await expect(video(page)).toHaveJSProperty("controls", false);
   });
 
-test("the film pauses out of view, and stays paused after a visitor pauses it", async ({
+test("the video pauses out of view, and stays paused after a visitor pauses it", async ({
   page,
 }) => {
   await openPage(page);
@@ -55,45 +55,45 @@ test("the film pauses out of view, and stays paused after a visitor pauses it", 
   const cover = page.getByRole("group", { name: "Portada" });
   await expectMoving(page);
   await footer.scrollIntoViewIfNeeded();
-  await expect(film(page)).toHaveJSProperty("paused", true);
+  await expect(video(page)).toHaveJSProperty("paused", true);
   await cover.scrollIntoViewIfNeeded();
-  await expect(film(page)).toHaveJSProperty("paused", false);
+  await expect(video(page)).toHaveJSProperty("paused", false);
   await expectMoving(page);
 
   await test.step("after a scroll down and back", async () => {
     await pauseButton(page).click();
     await expect(playButton(page)).toBeVisible();
-    await expect(film(page)).toHaveJSProperty("paused", true);
+    await expect(video(page)).toHaveJSProperty("paused", true);
     await footer.scrollIntoViewIfNeeded();
     await cover.scrollIntoViewIfNeeded();
     await expect(playButton(page)).toBeInViewport();
-    // Within these frames the page notices that the film is in view.
+    // Within these frames the page notices that the video is in view.
     await nextPaint(page);
-    await expect(film(page)).toHaveJSProperty("paused", true);
+    await expect(video(page)).toHaveJSProperty("paused", true);
   });
 
   await test.step("after Back from another screen", async () => {
     await page.goto("/#/essentials");
     await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
-    await expect(film(page)).toHaveCount(0);
+    await expect(video(page)).toHaveCount(0);
     await page.goBack();
     await expect(playButton(page)).toBeVisible();
-    await expect(film(page)).toHaveJSProperty("paused", true);
+    await expect(video(page)).toHaveJSProperty("paused", true);
   });
 });
 
 // Reduced motion: appearance/reduced-motion.spec.ts.
-test("with data saver, Home shows only the poster and requests no film", async ({ page }) => {
+test("with data saver, Home shows only the poster and requests no video", async ({ page }) => {
   await page.addInitScript(enableDataSaver);
-  const films = recordRequests(page, /\.(webm|mp4)$/);
+  const videos = recordRequests(page, /\.(webm|mp4)$/);
   await openPage(page);
   await expect(poster(page)).toBeVisible();
-  // The page requests the film at the first idle time after load; this one is later.
+  // The page requests the video at the first idle time after load; this one is later.
   await page.waitForLoadState();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
-  await expect(film(page)).toHaveCount(0);
+  await expect(video(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
-  expect(films).toEqual([]);
+  expect(videos).toEqual([]);
 });
 
 test("a video that fails to stream is fetched whole, once, and plays from memory", async ({
@@ -103,11 +103,11 @@ test("a video that fails to stream is fetched whole, once, and plays from memory
   expectConsoleError(/404.*hero-mobile/);
   const types = await failVideos(page, ["media"]);
   await openPage(page);
-  const src = () => film(page).evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
+  const src = () => video(page).evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
   await expect.poll(src).toMatch(/^blob:/);
   await expectMoving(page);
   await page.goto("/#/essentials");
-  await expect(film(page)).toHaveCount(0);
+  await expect(video(page)).toHaveCount(0);
   await page.goBack();
   await expectMoving(page);
   expect(await src()).toMatch(/^blob:/);
@@ -122,7 +122,7 @@ test("a video that cannot be loaded leaves the poster and no pause button", asyn
   const types = await failVideos(page, ["media", "fetch"]);
   await openPage(page);
   await expect.poll(() => types.at(-1)).toBe("fetch");
-  await expect(film(page)).toHaveCount(0);
+  await expect(video(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
   await expect(poster(page)).toBeVisible();
 });
@@ -151,7 +151,7 @@ test("a video that fails in memory too is not tried again on the next visit to H
   await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
   await page.goBack();
   await expect(poster(page)).toBeVisible();
-  // The page would start the film at the first idle time; this one is later.
+  // The page would start the video at the first idle time; this one is later.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
   await nextPaint(page);
   expect(await readBlobFailures()).toHaveLength(1);
@@ -184,19 +184,19 @@ async function failVideos(page: Page, failing: readonly string[]): Promise<strin
   return types;
 }
 
-/** Expects the film with this name to be visible and playing. */
-async function expectFilm(page: Page, name: string): Promise<void> {
+/** Expects the video with this name to be visible and playing. */
+async function expectVideo(page: Page, name: string): Promise<void> {
   const currentName = () =>
-    film(page).evaluate(({ currentSrc }: HTMLVideoElement) => /hero-[a-z]+/.exec(currentSrc)?.[0]);
+    video(page).evaluate(({ currentSrc }: HTMLVideoElement) => /hero-[a-z]+/.exec(currentSrc)?.[0]);
   await expect.poll(currentName).toBe(name);
-  await expect(film(page)).toHaveCSS("opacity", "1");
+  await expect(video(page)).toHaveCSS("opacity", "1");
   await expectMoving(page);
 }
 
-/** Expects the film to play: its time changes. */
+/** Expects the video to play: its time changes. */
 async function expectMoving(page: Page): Promise<void> {
-  const time = () => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+  const time = () => video(page).evaluate((video: HTMLVideoElement) => video.currentTime);
   const previousTime = await time();
   await expect.poll(time).not.toBe(previousTime);
-  await expect(film(page)).toHaveJSProperty("paused", false);
+  await expect(video(page)).toHaveJSProperty("paused", false);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openPage, readyMarker, test } from "../../support/shop-test.ts";
 
-test.use({ hasFilm: true });
+test.use({ hasVideo: true });
 
 const MEDIA = /\.(avif|jpg|mp4|webm)$/;
 
@@ -14,7 +14,7 @@ const measureLayout = (page: Page) =>
     }),
   );
 
-test("missing images, films and fonts keep their space and their text", async ({
+test("missing images, videos and fonts keep their space and their text", async ({
   page,
   expectConsoleError,
 }) => {

@@ -7,9 +7,9 @@ import {
   test,
 } from "../../support/shop-test.ts";
 
-test.use({ hasFilm: true });
+test.use({ hasVideo: true });
 
-test("the page requests the app after the first image, and the film last", async ({ page }) => {
+test("the page requests the app after the first image, and the video last", async ({ page }) => {
   const release = await holdResponses(page, /hero-/);
   const images = recordRequests(page, /hero-/);
   const scripts = recordRequests(page, /\.js$/);
@@ -25,15 +25,15 @@ test("the page requests the app after the first image, and the film last", async
   release();
   await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
   await page.waitForLoadState();
-  // The browser adds the film's entry when it has loaded.
-  const filmAfterLoad = () =>
+  // The browser adds the video's entry when it has loaded.
+  const videoAfterLoad = () =>
     page.evaluate(() => {
       const files = performance.getEntriesByType("resource");
-      const film = files.find(({ name }) => /hero-.*\.(webm|mp4)/.test(name));
+      const video = files.find(({ name }) => /hero-.*\.(webm|mp4)/.test(name));
       const [navigation] = performance.getEntriesByType("navigation");
-      return (film?.startTime ?? 0) - (navigation as PerformanceNavigationTiming).loadEventStart;
+      return (video?.startTime ?? 0) - (navigation as PerformanceNavigationTiming).loadEventStart;
     });
-  await expect.poll(filmAfterLoad).toBeGreaterThan(0);
+  await expect.poll(videoAfterLoad).toBeGreaterThan(0);
 });
 
 test("a missing first image delays the app by five seconds at most", async ({ page }) => {

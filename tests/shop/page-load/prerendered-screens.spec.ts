@@ -23,7 +23,7 @@ test("every screen shows before any script, and hydration keeps its elements and
     ["", HOME, "ovillo · Bolsos de crochet, hechos a mano en Barcelona"],
   ] as const)
     await test.step(`/${hash}`, async () => {
-      expect(heroRequests, "other screens request nothing of Home's film").toEqual([]);
+      expect(heroRequests, "other screens request nothing of Home's video").toEqual([]);
       const release = await holdResponses(page, /\.js$/);
       await page.goto("about:blank");
       await page.goto(`/${hash}`, { waitUntil: "commit" });

@@ -30,7 +30,7 @@ const test = createServedTest(async () => {
     } else next();
   });
 });
-test.use({ hasFilm: true });
+test.use({ hasVideo: true });
 
 test("another screen never shows Home while the page arrives in parts, and requests its image early", async ({
   page,

@@ -3,7 +3,7 @@ import { contactForm } from "../../support/contact-form.ts";
 import { loadImages } from "../../support/load-images.ts";
 import { expect, menuButton, test } from "../../support/shop-test.ts";
 
-test.use({ hasFilm: true, javaScriptEnabled: false });
+test.use({ hasVideo: true, javaScriptEnabled: false });
 
 test("a visitor reaches every screen and a bag page by links", async ({ page }) => {
   const footer = page.getByRole("contentinfo");

@@ -11,7 +11,7 @@ const test = createShopTest("allOptions").extend({
     { scope: "worker", timeout: 600_000 },
   ],
 });
-test.use({ hasFilm: true });
+test.use({ hasVideo: true });
 
 /**
  * The size budgets of a shop that uses every option, in bytes after brotli compression at quality 5. Each is 5 % above
@@ -23,7 +23,7 @@ const BUDGET = {
   "the same with its headers": 17_400,
   "JavaScript before any interaction": 79_900,
   "fonts on first view": 43_650,
-  "first view of Home on a phone, without film": 271_200,
+  "first view of Home on a phone, without video": 271_200,
   "requests for that view": 9,
   "HTML of a bag's page": 11_300,
   "first view of it, with its first photo": 96_600,
@@ -49,7 +49,7 @@ test("the first views of Home and of a bag page stay within their budgets on a p
     "the same with its headers": downloads.get(home) ?? 0,
     "JavaScript before any interaction": scriptBytes,
     "fonts on first view": await sumBodyBytes(fonts),
-    "first view of Home on a phone, without film": sum([...downloads.values()]),
+    "first view of Home on a phone, without video": sum([...downloads.values()]),
     "requests for that view": downloads.size,
     "HTML of a bag's page": await sumBodyBytes([bag]),
     "first view of it, with its first photo": sum(
@@ -75,14 +75,14 @@ test("the first views of Home and of a bag page stay within their budgets on a p
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Opens Home until its film starts, when the page has requested everything for the first view. */
+/** Opens Home until its video starts, when the page has requested everything for the first view. */
 const measureHome = (page: Page): Promise<Map<string, number>> =>
   measureDownloads(page, async () => {
     await openPage(page);
     await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
   });
 
-/** Runs a visit and returns the bytes that it downloads by URL, with headers and without films. */
+/** Runs a visit and returns the bytes that it downloads by URL, with headers and without videos. */
 async function measureDownloads(
   page: Page,
   visit: () => Promise<void>,
@@ -95,21 +95,21 @@ async function measureDownloads(
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const url = urls.get(requestId) ?? "";
-    if (!isFilm(url)) downloads.set(url, encodedDataLength);
+    if (!isVideo(url)) downloads.set(url, encodedDataLength);
   });
   await session.send("Network.enable");
   await session.send("Network.clearBrowserCache");
   await visit();
   // Wait until every request has finished and is counted.
   await expect
-    .poll(() => [...urls.values()].filter((url) => !isFilm(url) && !downloads.has(url)))
+    .poll(() => [...urls.values()].filter((url) => !isVideo(url) && !downloads.has(url)))
     .toEqual([]);
   // Do not count the downloads of the next visit.
   await session.detach();
   return downloads;
 }
 
-const isFilm = (url: string): boolean => /\.(webm|mp4)$/.test(url);
+const isVideo = (url: string): boolean => /\.(webm|mp4)$/.test(url);
 
 /** Returns the total size of the brotli bodies of some URLs. */
 const sumBodyBytes = (urls: readonly string[]): Promise<number> =>

@@ -2,7 +2,7 @@ import { contactForm } from "../../support/contact-form.ts";
 import { loadImages } from "../../support/load-images.ts";
 import { expect, test } from "../../support/shop-test.ts";
 
-test.use({ hasFilm: true });
+test.use({ hasVideo: true });
 
 /** The requests that a visit may make. */
 const ALLOWED_REQUESTS = [

@@ -3,7 +3,7 @@ import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
 /** The production shop with its content security policy. */
 const test = createShopTest("allOptions");
-test.use({ hasFilm: true });
+test.use({ hasVideo: true });
 
 test("every screen works under the page's content security policy", async ({ page, request }) => {
   const response = await request.get("/");
