@@ -3,10 +3,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions } from "vite";
 import { buildShop } from "./tools/build/build-shop.ts";
 import {
-  BAG_ENTRY,
   CLIENT_ENTRY,
   devServerPlugin,
   PRERENDER_ENTRY,
+  STATIC_ENTRY,
 } from "./tools/build/dev-server.ts";
 import { stripFieldAttributesPlugin } from "./tools/build/strip-field-attributes.ts";
 import { readBuildInfo } from "./tools/hosting/build-info.ts";
@@ -80,7 +80,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
         },
       },
       ssr: prerenderEnvironment(PRERENDER_ENTRY),
-      bags: prerenderEnvironment(BAG_ENTRY),
+      static: prerenderEnvironment(STATIC_ENTRY),
     },
     plugins: [
       stripFieldAttributesPlugin(),

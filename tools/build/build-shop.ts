@@ -13,7 +13,7 @@ import { readMedia } from "../photos/media.ts";
 import { renderPhotoManifest, writeMedia } from "../photos/media-files.ts";
 import { LICENSES, readFontLicenses } from "../site/licenses.ts";
 import { buildPageAssets } from "../site/page-assets.ts";
-import type { AppModule, BagPagesModule } from "../site/pages.ts";
+import type { AppModule, StaticPagesModule } from "../site/pages.ts";
 import { renderSite } from "../site/render-site.ts";
 import { buildWorkshop, PHOTO_MANIFEST_PATH } from "../workshop/build.ts";
 import { recoverPublication } from "../workshop/local-folder-api.ts";
@@ -92,11 +92,11 @@ export async function buildShop(
 
   const client = await bundle(builder, "client");
   const app = await bundle(builder, "ssr");
-  const bagPages = await bundle(builder, "bags");
+  const staticPages = await bundle(builder, "static");
   const files = await renderSite(shop, media, mode, await buildPageAssets(shop), {
     app: runModule<AppModule>(app),
-    bagPages: runModule<BagPagesModule>(bagPages),
-    bagCss: stylesOf(bagPages),
+    staticPages: runModule<StaticPagesModule>(staticPages),
+    staticCss: stylesOf(staticPages),
     scriptUrl: client[0].fileName,
     css: stylesOf(client),
     buildPolicy: buildContentSecurityPolicy,

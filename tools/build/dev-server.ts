@@ -9,16 +9,16 @@ import { readMedia } from "../photos/media.ts";
 import { createMediaMiddleware } from "../photos/media-files.ts";
 import { html } from "../site/html.ts";
 import { buildPageAssets } from "../site/page-assets.ts";
-import type { AppModule, BagPagesModule } from "../site/pages.ts";
+import type { AppModule, StaticPagesModule } from "../site/pages.ts";
 import { renderSite, type SiteFiles } from "../site/render-site.ts";
 
 export const CLIENT_ENTRY = "src/entry-client.tsx";
 export const PRERENDER_ENTRY = "src/entry-prerender.tsx";
 /** Renders the static pages, and imports their styles, because no browser script does. */
-export const BAG_ENTRY = "src/entry-static-prerender.tsx";
+export const STATIC_ENTRY = "src/entry-static-prerender.tsx";
 
 /** Load the styles of the static pages. */
-const DEV_BAG_STYLES = html`
+const DEV_STATIC_STYLES = html`
 <link rel="stylesheet" href="/src/styles/base.css">
 <script type="module" src="/src/app/bag-page.tsx"></script>`;
 
@@ -50,11 +50,11 @@ const renderDevSite = async (
 ): Promise<SiteFiles> =>
   renderSite(shop, media, mode, assets, {
     app: (await server.ssrLoadModule(PRERENDER_ENTRY)) as AppModule,
-    bagPages: (await server.ssrLoadModule(BAG_ENTRY)) as BagPagesModule,
+    staticPages: (await server.ssrLoadModule(STATIC_ENTRY)) as StaticPagesModule,
     scriptUrl: `/${CLIENT_ENTRY}`,
     css: "",
-    bagCss: "",
-    devBagStyles: DEV_BAG_STYLES,
+    staticCss: "",
+    devStaticStyles: DEV_STATIC_STYLES,
   });
 
 /**

@@ -9,7 +9,7 @@ export type PageAssets = Awaited<ReturnType<typeof buildPageAssets>>;
 
 /** Renders the icons and the share image, and bundles the scripts except the app's. */
 export async function buildPageAssets(shop: Shop) {
-  const [icons, shareImage, detectRoute, showScreen, fetchApp, bagCode] = await Promise.all([
+  const [icons, shareImage, detectRoute, showScreen, fetchApp, staticCode] = await Promise.all([
     readIcons(shop),
     renderShareImage(shop),
     bundleScript("inline/detect-route"),
@@ -18,8 +18,8 @@ export async function buildPageAssets(shop: Shop) {
     bundleScript("entry-static-client"),
   ]);
   // A file instead of an inline script, so that the browser caches it for all static pages.
-  const bagScript = createHashedFile("bag", "js", Buffer.from(bagCode));
-  return { icons, shareImage, scripts: { detectRoute, showScreen, fetchApp }, bagScript };
+  const staticScript = createHashedFile("bag", "js", Buffer.from(staticCode));
+  return { icons, shareImage, scripts: { detectRoute, showScreen, fetchApp }, staticScript };
 }
 
 async function bundleScript(entry: string): Promise<string> {

@@ -12,7 +12,7 @@ import type { Bag, ShopContent } from "../../src/content/index.ts";
 
 export type AppModule = typeof import("../../src/entry-prerender.tsx");
 
-export type BagPagesModule = typeof import("../../src/entry-static-prerender.tsx");
+export type StaticPagesModule = typeof import("../../src/entry-static-prerender.tsx");
 
 /** A public page: Home, a collection or a bag. */
 export type Page = {

@@ -27,7 +27,13 @@ import { renderHead, renderPreloads } from "./head.ts";
 import { html, inlineElement, jsonScript, type Markup, raw } from "./html.ts";
 import { NOTICE_STYLE, renderNotice, renderNoticeVariables } from "./notice.ts";
 import type { PageAssets } from "./page-assets.ts";
-import { type AppModule, type BagPagesModule, buildPages, type Page, type Site } from "./pages.ts";
+import {
+  type AppModule,
+  buildPages,
+  type Page,
+  type Site,
+  type StaticPagesModule,
+} from "./pages.ts";
 
 /** The parts in which the shop's pages differ. */
 type DocumentParts = {
@@ -59,14 +65,14 @@ const NOT_FOUND_FILE = "404.html";
 export type BuildOutput = {
   app: AppModule;
   /** Renders the static pages. */
-  bagPages: BagPagesModule;
+  staticPages: StaticPagesModule;
   /** URL of the app's script. */
   scriptUrl: string;
   /** Styles of the hydrated pages; empty in `npm run dev`, where the app's script imports them. */
   css: string;
-  /** Styles of the static pages; empty in `npm run dev`, where `devBagStyles` loads them. */
-  bagCss: string;
-  devBagStyles?: Markup;
+  /** Styles of the static pages; empty in `npm run dev`, where `devStaticStyles` loads them. */
+  staticCss: string;
+  devStaticStyles?: Markup;
   /** Missing in `npm run dev`, where pages have no Content-Security-Policy. */
   buildPolicy?: (page: string, connect: string | undefined) => string;
 };
@@ -166,8 +172,8 @@ function buildScreenDocument(
 
 /** The styles and the script of a page that no React code hydrates. */
 const buildStaticParts = ({ assets, build }: SiteContext) => ({
-  styles: build.bagCss,
-  script: html`${SPECULATION_RULES}<script src="${assets.bagScript.fileName}" defer></script>${build.devBagStyles}`,
+  styles: build.staticCss,
+  script: html`${SPECULATION_RULES}<script src="${assets.staticScript.fileName}" defer></script>${build.devStaticStyles}`,
 });
 
 const buildBagDocument = (page: Page, bag: Bag, context: SiteContext): DocumentParts => ({
@@ -175,7 +181,7 @@ const buildBagDocument = (page: Page, bag: Bag, context: SiteContext): DocumentP
   ...page,
   htmlAttributes: html` data-bag`,
   head: renderHead(page, context.site),
-  main: raw(context.build.bagPages.renderBagPage(context.shopContent, bag)),
+  main: raw(context.build.staticPages.renderBagPage(context.shopContent, bag)),
 });
 
 const buildNotFoundDocument = (context: SiteContext): DocumentParts => ({
@@ -185,12 +191,12 @@ const buildNotFoundDocument = (context: SiteContext): DocumentParts => ({
   base: context.site.baseUrl ? new URL(context.site.baseUrl).pathname : "/",
   title: context.build.app.buildTitle(context.shopContent, "not-found"),
   head: html`\n<meta name="robots" content="noindex">`,
-  main: renderMain(raw(context.build.bagPages.renderNotFound(context.shopContent)), context),
+  main: renderMain(raw(context.build.staticPages.renderNotFound(context.shopContent)), context),
 });
 
 function buildLegalDocument(context: SiteContext): DocumentParts {
   const { shopContent, build } = context;
-  const { LEGAL_TITLE, renderLegalNotice } = build.bagPages;
+  const { LEGAL_TITLE, renderLegalNotice } = build.staticPages;
   return {
     ...buildStaticParts(context),
     path: LEGAL_PATH,
@@ -200,8 +206,8 @@ function buildLegalDocument(context: SiteContext): DocumentParts {
 }
 
 /** Wraps markup in `<main>`, between the shop's header and footer. */
-const renderMain = (main: Markup, { build: { bagPages }, shopContent }: SiteContext): Markup =>
-  html`${raw(bagPages.renderHeader(shopContent))}<main id="contenido" tabindex="-1">${main}</main>${raw(bagPages.renderFooter(shopContent))}`;
+const renderMain = (main: Markup, { build: { staticPages }, shopContent }: SiteContext): Markup =>
+  html`${raw(staticPages.renderHeader(shopContent))}<main id="contenido" tabindex="-1">${main}</main>${raw(staticPages.renderFooter(shopContent))}`;
 
 /** Renders a page with the parts that all pages share: icons, the owner's styles, the notice, the policy. */
 function renderDocument(document: DocumentParts, context: SiteContext): string {
@@ -252,7 +258,8 @@ function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteCo
     files.set("sitemap.xml", renderSitemap(sitemapPages, baseUrl));
     files.set("feeds/meta.csv", renderMetaFeed(catalogue, { ...site, baseUrl }));
   }
-  const { icons, shareImage, bagScript } = context.assets;
-  for (const file of [...icons.files, shareImage, bagScript]) files.set(file.fileName, file.bytes);
+  const { icons, shareImage, staticScript } = context.assets;
+  for (const file of [...icons.files, shareImage, staticScript])
+    files.set(file.fileName, file.bytes);
   return files;
 }
