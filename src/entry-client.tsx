@@ -5,7 +5,7 @@ import { enhancePage } from "./app/enhance-page";
 import { type Route, routeHash } from "./app/routes";
 import { trackZoom } from "./browser/zoom";
 import { ContentContext } from "./content";
-import { preserveTyping } from "./features/contact/message-draft";
+import { preserveTyping } from "./features/contact/unsent-message";
 import { CONTENT_ID, ROOT_ID } from "./page-contract";
 import "./styles/base.css";
 

@@ -8,9 +8,9 @@ import { ExternalLink } from "../../ui/external-link";
 import { Field } from "../../ui/field";
 import { ContactAlternatives } from "./contact-alternatives";
 import styles from "./contact-form.module.css";
-import { fieldsOf, hasDraft, readMessage, restoreDraft, saveDraft } from "./message-draft";
 import { outbox, type SendStatus } from "./outbox";
 import { createEmailJsSender } from "./send-message";
+import { fieldsOf, hasDraft, readMessage, restoreDraft, saveDraft } from "./unsent-message";
 
 const CONFIRMATION_MS = 5000;
 

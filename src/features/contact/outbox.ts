@@ -1,5 +1,5 @@
-import { clearDraft, safeSessionStorage } from "./message-draft";
 import type { ContactMessage, SendMessage } from "./send-message";
+import { clearDraft, safeSessionStorage } from "./unsent-message";
 
 /** The results of sending. `unknown`: the visitor left the page before the provider answered. */
 const FINAL_STATUSES = ["sent", "failed", "unknown"] as const;

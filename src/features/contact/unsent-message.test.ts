@@ -11,12 +11,12 @@ const createFakeForm = (message: typeof sampleMessage) => {
 
 let session: Map<string, string>;
 
-let draft: typeof import("./message-draft");
+let draft: typeof import("./unsent-message");
 
 /** Simulates a reload, which keeps only `sessionStorage`. */
 const reload = async () => {
   vi.resetModules();
-  draft = await import("./message-draft");
+  draft = await import("./unsent-message");
 };
 
 beforeEach(async () => {
