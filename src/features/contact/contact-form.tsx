@@ -10,7 +10,13 @@ import { ContactAlternatives } from "./contact-alternatives";
 import styles from "./contact-form.module.css";
 import { outbox, type SendStatus } from "./outbox";
 import { createEmailJsSender } from "./send-message";
-import { fieldsOf, hasDraft, readMessage, restoreDraft, saveDraft } from "./unsent-message";
+import {
+  fieldsOf,
+  hasUnsentMessage,
+  readMessage,
+  restoreUnsentMessage,
+  saveUnsentMessage,
+} from "./unsent-message";
 
 const CONFIRMATION_MS = 5000;
 
@@ -41,17 +47,21 @@ function focusOutcome(outcome: HTMLElement | null) {
   outcome.focus({ preventScroll: !isOnScreen(form) });
 }
 
-/** Restores the draft, empties the form after a success, and ends the thanks after five seconds. Returns the form's ref. */
-function useFormDraft(status: SendStatus) {
+/**
+ * Restores the unsent message, empties the form after a success, and ends the thanks after five seconds.
+ *
+ * @returns the form's ref
+ */
+function useUnsentMessage(status: SendStatus) {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const formElement = formRef.current;
     if (!formElement || status !== "sent") return;
     // After a reload the visitor may have started a new message before hydration.
-    if (hasDraft()) return outbox.dismiss();
+    if (hasUnsentMessage()) return outbox.dismiss();
     // Reset now: if the visitor leaves during the confirmation, Back would restore the sent text.
     formElement.reset();
-    saveDraft(formElement);
+    saveUnsentMessage(formElement);
     const timer = setTimeout(() => {
       const hadFocus = formElement.nextElementSibling?.contains(document.activeElement);
       outbox.dismiss();
@@ -65,7 +75,7 @@ function useFormDraft(status: SendStatus) {
     };
   }, [status]);
   useEffect(() => {
-    if (formRef.current) restoreDraft(formRef.current);
+    if (formRef.current) restoreUnsentMessage(formRef.current);
   }, []);
   return formRef;
 }
@@ -76,7 +86,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
   const status = useSyncExternalStore(outbox.subscribe, outbox.getStatus, () => "idle" as const);
   const errorMessage = ERROR_MESSAGES[status];
   const isHydrated = useHydrated();
-  const formRef = useFormDraft(status);
+  const formRef = useUnsentMessage(status);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -101,7 +111,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
         inert={status === "sent"}
         noValidate
         onSubmit={submit}
-        onChange={(event) => saveDraft(event.currentTarget)}
+        onChange={(event) => saveUnsentMessage(event.currentTarget)}
       >
         <fieldset className={styles.fields} role="presentation" disabled={status === "sending"}>
           <input name={HONEYPOT_NAME} hidden autoComplete="off" />

@@ -1,5 +1,5 @@
 import type { ContactMessage, SendMessage } from "./send-message";
-import { clearDraft, safeSessionStorage } from "./unsent-message";
+import { clearUnsentMessage, safeSessionStorage } from "./unsent-message";
 
 /** The results of sending. `unknown`: the visitor left the page before the provider answered. */
 const FINAL_STATUSES = ["sent", "failed", "unknown"] as const;
@@ -64,7 +64,7 @@ export const outbox = {
     });
     const result = await Promise.race([delivery(), returnTimeout]);
     controller.abort();
-    if (result === "sent") clearDraft();
+    if (result === "sent") clearUnsentMessage();
     setStatus(result, result);
   },
 

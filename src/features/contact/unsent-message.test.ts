@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 const sampleMessage = { name: "Ana", email: "ana@correo.example", message: "Hola" };
 const emptyMessage = { name: "", email: "", message: "" };
 
-/** Creates a form with the properties that the draft reads. */
+/** Creates a form with the properties that unsent-message.ts reads. */
 const createFakeForm = (message: typeof sampleMessage) => {
   const fields = Object.entries(message).map(([name, value]) => ({ name, value }));
   return { querySelectorAll: () => fields } as unknown as HTMLFormElement;
@@ -11,12 +11,12 @@ const createFakeForm = (message: typeof sampleMessage) => {
 
 let session: Map<string, string>;
 
-let draft: typeof import("./unsent-message");
+let unsentMessage: typeof import("./unsent-message");
 
 /** Simulates a reload, which keeps only `sessionStorage`. */
 const reload = async () => {
   vi.resetModules();
-  draft = await import("./unsent-message");
+  unsentMessage = await import("./unsent-message");
 };
 
 beforeEach(async () => {
@@ -32,29 +32,29 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("a reload restores a typed text of up to 100 000 characters", async () => {
   const typed = { ...emptyMessage, message: "\n".repeat(100_000) };
-  draft.saveDraft(createFakeForm(typed));
+  unsentMessage.saveUnsentMessage(createFakeForm(typed));
   await reload();
   const form = createFakeForm(emptyMessage);
-  draft.restoreDraft(form);
-  expect(draft.readMessage(form)).toEqual(typed);
+  unsentMessage.restoreUnsentMessage(form);
+  expect(unsentMessage.readMessage(form)).toEqual(typed);
 });
 
 test.each([
   ["incomplete JSON", "{"],
   ["100 001 characters", `{"message":"${"a".repeat(100_001)}"}`],
-])("restoring ignores a stored draft of %s", (_title, storedValue) => {
+])("restoring ignores a stored message of %s", (_title, storedValue) => {
   session.set("borrador", storedValue);
   const form = createFakeForm(emptyMessage);
-  draft.restoreDraft(form);
-  expect(draft.readMessage(form)).toEqual(emptyMessage);
+  unsentMessage.restoreUnsentMessage(form);
+  expect(unsentMessage.readMessage(form)).toEqual(emptyMessage);
 });
 
-test("without sessionStorage the draft lasts until a reload", async () => {
+test("without sessionStorage the unsent message lasts until a reload", async () => {
   vi.stubGlobal("sessionStorage", undefined);
-  draft.saveDraft(createFakeForm(sampleMessage));
+  unsentMessage.saveUnsentMessage(createFakeForm(sampleMessage));
   const form = createFakeForm(emptyMessage);
-  draft.restoreDraft(form);
-  expect(draft.readMessage(form)).toEqual(sampleMessage);
+  unsentMessage.restoreUnsentMessage(form);
+  expect(unsentMessage.readMessage(form)).toEqual(sampleMessage);
   await reload();
-  expect(draft.hasDraft()).toBe(false);
+  expect(unsentMessage.hasUnsentMessage()).toBe(false);
 });

@@ -18,20 +18,20 @@ export const safeSessionStorage = {
   },
 };
 
-const DRAFT_KEY = "borrador";
+const UNSENT_MESSAGE_KEY = "borrador";
 
 /** Twice what the provider accepts. A browser may take minutes to lay out a few megabytes of text. */
 const RESTORED_TEXT_LIMIT = 100_000;
 
 const EMPTY_MESSAGE: ContactMessage = { name: "", email: "", message: "" };
 
-/** The unsent message. It survives a change of screen even if the browser blocks site data. */
+/** Kept in memory too, so that it survives a change of screen even if the browser blocks site data. */
 let unsentMessage: ContactMessage | undefined;
 
-function readDraft(): ContactMessage {
+function readUnsentMessage(): ContactMessage {
   if (unsentMessage) return unsentMessage;
   try {
-    const stored: ContactMessage = JSON.parse(safeSessionStorage.read(DRAFT_KEY) ?? "");
+    const stored: ContactMessage = JSON.parse(safeSessionStorage.read(UNSENT_MESSAGE_KEY) ?? "");
     const texts = Object.entries(stored).filter(([, text]) => text.length <= RESTORED_TEXT_LIMIT);
     return { ...EMPTY_MESSAGE, ...Object.fromEntries(texts) };
   } catch {
@@ -39,11 +39,11 @@ function readDraft(): ContactMessage {
   }
 }
 
-/** Stores a draft, or removes an empty one. */
-function writeDraft(message: ContactMessage): void {
+/** Stores the message, or removes an empty one. */
+function storeUnsentMessage(message: ContactMessage): void {
   unsentMessage = message;
   const hasText = Object.values(message).some(Boolean);
-  safeSessionStorage.write(DRAFT_KEY, hasText ? JSON.stringify(message) : "");
+  safeSessionStorage.write(UNSENT_MESSAGE_KEY, hasText ? JSON.stringify(message) : "");
 }
 
 type FormField = HTMLInputElement | HTMLTextAreaElement;
@@ -58,11 +58,11 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
   return message;
 }
 
-/** Fills empty fields from the draft. A field with text keeps its text. */
-export function restoreDraft(form: HTMLFormElement): void {
-  const draft = readDraft();
-  for (const field of fieldsOf(form)) field.value ||= draft[field.name as keyof ContactMessage];
-  saveDraft(form);
+/** Fills empty fields with the unsent message. A field with text keeps its text. */
+export function restoreUnsentMessage(form: HTMLFormElement): void {
+  const message = readUnsentMessage();
+  for (const field of fieldsOf(form)) field.value ||= message[field.name as keyof ContactMessage];
+  saveUnsentMessage(form);
 }
 
 /**
@@ -72,7 +72,7 @@ export function restoreDraft(form: HTMLFormElement): void {
 export function preserveTyping(root: HTMLElement): () => void {
   const form = root.querySelector("form");
   if (!form) return () => {};
-  restoreDraft(form);
+  restoreUnsentMessage(form);
   let focusedField = document.activeElement as FormField;
   form.addEventListener("focusin", ({ target }) => {
     focusedField = target as FormField;
@@ -80,8 +80,8 @@ export function preserveTyping(root: HTMLElement): () => void {
   return () => {
     const newForm = root.querySelector("form");
     if (!newForm || form.isConnected) return;
-    saveDraft(form);
-    restoreDraft(newForm);
+    saveUnsentMessage(form);
+    restoreUnsentMessage(newForm);
     const newField = fieldsOf(newForm)[[...fieldsOf(form)].indexOf(focusedField)];
     newField?.focus({ preventScroll: true });
     const { selectionStart, selectionEnd } = focusedField;
@@ -90,12 +90,13 @@ export function preserveTyping(root: HTMLElement): () => void {
   };
 }
 
-export const saveDraft = (form: HTMLFormElement): void => writeDraft(readMessage(form));
+export const saveUnsentMessage = (form: HTMLFormElement): void =>
+  storeUnsentMessage(readMessage(form));
 
-export const clearDraft = (): void => writeDraft(EMPTY_MESSAGE);
+export const clearUnsentMessage = (): void => storeUnsentMessage(EMPTY_MESSAGE);
 
 /**
- * Returns whether the draft has a message. Name and e-mail alone do not count: on Back Chrome may restore fields as
- * they were up to a second before the visitor left the page, and that text may have been sent since.
+ * Returns whether the visitor has written a message. Name and e-mail alone do not count: on Back, Chrome may restore
+ * what the fields held up to a second before the visitor left, and that text may have been sent since.
  */
-export const hasDraft = (): boolean => readDraft().message !== "";
+export const hasUnsentMessage = (): boolean => readUnsentMessage().message !== "";
