@@ -13,7 +13,7 @@ import { RelatedBags } from "./related-bags";
 import { YarnPicker } from "./yarn-picker";
 
 export function BagMain({ bag }: { bag: Bag }) {
-  const { name, lang, description, line: tagline } = bag;
+  const { name, lang, description, line } = bag;
   const { shop } = useContent();
   return (
     <>
@@ -37,9 +37,7 @@ export function BagMain({ bag }: { bag: Bag }) {
               <p className="fine-print" data-field="tienda.yaml shipping">
                 {describeShipping(shop.shipping).note}
               </p>
-              {(description || tagline) && (
-                <p className={styles.tagline}>{description || tagline}</p>
-              )}
+              {(description || line) && <p className={styles.line}>{description || line}</p>}
             </div>
             <YarnPicker bag={bag} />
             <div className={styles.orderAction} id={ORDER_ACTION_ID}>

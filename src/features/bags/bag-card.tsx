@@ -6,7 +6,7 @@ import { Badge, Price } from "./price-and-badge";
 /** Renders a bag's card. Its photo and its name link to the bag's page. */
 export function BagCard(props: CarouselProps) {
   const { bag } = props;
-  const { name, lang, path, line: tagline, description } = bag;
+  const { name, lang, path, line, description } = bag;
   return (
     <article className={styles.card} data-field={`${path}bolso.yaml`}>
       <div className={styles.media} data-field="bolso.yaml photos">
@@ -24,7 +24,7 @@ export function BagCard(props: CarouselProps) {
             <Price bag={bag} />
           </p>
         </div>
-        {tagline && <p className="note">{tagline}</p>}
+        {line && <p className="note">{line}</p>}
         {description && (
           <p className={`note ${styles.description}`} data-field="bolso.yaml description">
             {description}
