@@ -1,30 +1,30 @@
 import { expect, test } from "vitest";
 import {
-  mailLink,
-  marketplaceName,
+  buildMailLink,
+  buildPhoneLink,
+  buildWhatsappLink,
+  buildWhatsappMessage,
+  getMarketplaceName,
   normalizeBaseUrl,
-  phoneLink,
-  whatsappLink,
-  whatsappMessage,
 } from "./links";
 
 const template = "Hola! Querría el {bolso}. Gracias!";
 
 test("a WhatsApp link has the number's digits, and a bag's name only in the prefilled text", () => {
   const name = "Ñandú & Co. ?#% $& 100 €";
-  const link = new URL(whatsappLink("+34 600 000 000", whatsappMessage(name, template)));
+  const link = new URL(buildWhatsappLink("+34 600 000 000", buildWhatsappMessage(name, template)));
   expect(link.origin + link.pathname).toBe("https://wa.me/34600000000");
   expect([...link.searchParams]).toEqual([["text", `Hola! Querría el ${name}. Gracias!`]]);
   expect(link.hash).toBe("");
 });
 
 test("a WhatsApp link without a text opens an empty chat", () => {
-  expect(whatsappLink("+34 600 000 000")).toBe("https://wa.me/34600000000");
+  expect(buildWhatsappLink("+34 600 000 000")).toBe("https://wa.me/34600000000");
 });
 
 test("phone and mail links use the tel: and mailto: schemes", () => {
-  expect(phoneLink("+34 600 000 000")).toBe("tel:+34600000000");
-  expect(mailLink("hola@ovillo.example")).toBe("mailto:hola@ovillo.example");
+  expect(buildPhoneLink("+34 600 000 000")).toBe("tel:+34600000000");
+  expect(buildMailLink("hola@ovillo.example")).toBe("mailto:hola@ovillo.example");
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ["https://www.vinted.es/items/1", "Vinted"],
   ["https://tienda.bolsoslucía.es:8443/moon", "tienda.bolsoslucía.es"],
 ])("the link %s leads to %s", (url, name) => {
-  expect(marketplaceName(url)).toBe(name);
+  expect(getMarketplaceName(url)).toBe(name);
 });

@@ -2,17 +2,17 @@
 const extractDigits = (phone: string): string => phone.replace(/\D/g, "");
 
 /** @param phone with country code, in any formatting */
-export const whatsappLink = (phone: string, text?: string): string =>
+export const buildWhatsappLink = (phone: string, text?: string): string =>
   `https://wa.me/${extractDigits(phone)}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
 
 /** @param template with `{bolso}` in place of the name */
-export const whatsappMessage = (name: string, template: string): string =>
+export const buildWhatsappMessage = (name: string, template: string): string =>
   template.replace("{bolso}", () => name);
 
 /** @param phone with country code (RFC 3966) */
-export const phoneLink = (phone: string): string => `tel:+${extractDigits(phone)}`;
+export const buildPhoneLink = (phone: string): string => `tel:+${extractDigits(phone)}`;
 
-export const mailLink = (email: string): string => `mailto:${email}`;
+export const buildMailLink = (email: string): string => `mailto:${email}`;
 
 /** Converts a URL to ASCII with a trailing slash. */
 export const normalizeBaseUrl = (url: string): string | undefined =>
@@ -26,7 +26,7 @@ const MARKETPLACES = new Map([
 ]);
 
 /** Returns the name of the marketplace that a link leads to or, of another site, its domain. */
-export function marketplaceName(url: string): string {
+export function getMarketplaceName(url: string): string {
   const [, domain = ""] = /^https:\/\/(?:www\.)?([^/:?#]+)/i.exec(url) ?? [];
   const names = domain.split(".").map((label) => MARKETPLACES.get(label.toLowerCase()));
   return names.find((name) => name !== undefined) ?? domain;

@@ -1,4 +1,4 @@
-import { mailLink } from "../../lib/links";
+import { buildMailLink } from "../../lib/links";
 import { describeShipping } from "../../lib/shipping";
 import { useContent } from "../content";
 import styles from "./legal-notice.module.css";
@@ -11,7 +11,7 @@ export const LEGAL_TITLE = "Aviso legal y privacidad";
 export function LegalNotice() {
   const { shop, legal, catalogue, emailAccount } = useContent();
   const hasMarketplace = catalogue.some(({ amazonUrl }) => amazonUrl);
-  const mail = <a href={mailLink(shop.email)}>{shop.email}</a>;
+  const mail = <a href={buildMailLink(shop.email)}>{shop.email}</a>;
   return (
     <div className={styles.notice} data-field="tienda.yaml legal">
       <h1>{LEGAL_TITLE}</h1>

@@ -1,6 +1,6 @@
 import { type CollectionId, collectionOf, collections } from "../../lib/collections.ts";
 import { formatDimensions } from "../../lib/dimensions.ts";
-import { phoneLink } from "../../lib/links.ts";
+import { buildPhoneLink } from "../../lib/links.ts";
 import type { Bag } from "../../src/content/index.ts";
 import { describeBag, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
 
@@ -13,7 +13,7 @@ const buildOrganization = (site: PublicSite) => ({
   logo: site.baseUrl + site.icon,
   image: site.baseUrl + site.shareImage,
   email: site.shop.email,
-  telephone: site.shop.phone && phoneLink(site.shop.phone).replace("tel:", ""),
+  telephone: site.shop.phone && buildPhoneLink(site.shop.phone).replace("tel:", ""),
   sameAs: [site.shop.instagram, site.shop.tiktok].filter(Boolean),
 });
 

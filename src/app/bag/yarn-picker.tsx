@@ -1,4 +1,4 @@
-import { whatsappLink, whatsappMessage } from "../../../lib/links";
+import { buildWhatsappLink, buildWhatsappMessage } from "../../../lib/links";
 import { type Bag, useContent } from "../../content";
 import { YARN_PICKER_ID } from "../../page-contract";
 import styles from "./yarn-picker.module.css";
@@ -12,7 +12,7 @@ export function YarnPicker({ bag }: { bag: Bag }) {
   const { name, soldOut, yarns = shop.yarns } = bag;
   if (!yarns || soldOut) return null;
   const createLink = (orderedName: string) =>
-    whatsappLink(shop.whatsapp, whatsappMessage(orderedName, shop.whatsappText));
+    buildWhatsappLink(shop.whatsapp, buildWhatsappMessage(orderedName, shop.whatsappText));
   return (
     <fieldset
       className={styles.yarns}

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { whatsappLink } from "../../../lib/links";
+import { buildWhatsappLink } from "../../../lib/links";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useContent } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
@@ -77,7 +77,7 @@ export function Header({ currentRoute, openAbout }: HeaderProps) {
             )}
             <ExternalLink
               className={`button ${styles.whatsapp}`}
-              href={whatsappLink(shop.whatsapp)}
+              href={buildWhatsappLink(shop.whatsapp)}
               icon="whatsapp"
               label="WhatsApp"
               data-field="tienda.yaml whatsapp"

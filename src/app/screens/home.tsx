@@ -1,4 +1,4 @@
-import { mailLink, phoneLink, whatsappLink } from "../../../lib/links";
+import { buildMailLink, buildPhoneLink, buildWhatsappLink } from "../../../lib/links";
 import { useContent } from "../../content";
 import { BagGrid } from "../../features/bags/bag-grid";
 import { ContactForm } from "../../features/contact/contact-form";
@@ -77,15 +77,15 @@ export function Home() {
           {emailAccount && (
             <ExternalLink
               className="button"
-              href={whatsappLink(shop.whatsapp)}
+              href={buildWhatsappLink(shop.whatsapp)}
               icon="whatsapp"
               label="Escribir por WhatsApp"
             />
           )}
           <address data-field="tienda.yaml email">
-            <a href={mailLink(shop.email)}>{shop.email}</a>
+            <a href={buildMailLink(shop.email)}>{shop.email}</a>
             {shop.phone && (
-              <a href={phoneLink(shop.phone)} data-field="tienda.yaml phone">
+              <a href={buildPhoneLink(shop.phone)} data-field="tienda.yaml phone">
                 {shop.phone}
               </a>
             )}
@@ -98,11 +98,11 @@ export function Home() {
           <div className={styles.contactLinks} data-field="tienda.yaml emailjs">
             <ExternalLink
               className="button button-filled"
-              href={whatsappLink(shop.whatsapp)}
+              href={buildWhatsappLink(shop.whatsapp)}
               label="Escríbenos por WhatsApp"
               data-field="tienda.yaml whatsapp"
             />
-            <a className="button" href={mailLink(shop.email)} data-field="tienda.yaml email">
+            <a className="button" href={buildMailLink(shop.email)} data-field="tienda.yaml email">
               Escríbenos un correo
             </a>
           </div>

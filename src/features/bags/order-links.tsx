@@ -1,4 +1,4 @@
-import { marketplaceName, whatsappLink, whatsappMessage } from "../../../lib/links";
+import { buildWhatsappLink, buildWhatsappMessage, getMarketplaceName } from "../../../lib/links";
 import { type Bag, useContent } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
 
@@ -13,11 +13,11 @@ export function OrderButton({ bag: { name, soldOut }, isPrimary = false }: Order
   const { shop } = useContent();
   const text = soldOut
     ? `¡Hola! ¿Me avisas cuando vuelva el ${name}? ¡Gracias!`
-    : whatsappMessage(name, shop.whatsappText);
+    : buildWhatsappMessage(name, shop.whatsappText);
   return (
     <ExternalLink
       className={isPrimary ? "button button-filled" : "text-link"}
-      href={whatsappLink(shop.whatsapp, text)}
+      href={buildWhatsappLink(shop.whatsapp, text)}
       icon="whatsapp"
       label={soldOut ? "Avísame por WhatsApp" : "Pedir por WhatsApp"}
       context={`${soldOut ? "cuando vuelva " : ""}el ${name}`}
@@ -32,7 +32,7 @@ export function MarketplaceLink({ bag: { name, amazonUrl, soldOut } }: { bag: Ba
     <ExternalLink
       className="text-link"
       href={amazonUrl}
-      label={`Ver en ${marketplaceName(amazonUrl)}`}
+      label={`Ver en ${getMarketplaceName(amazonUrl)}`}
       context={`el ${name}`}
       data-field="bolso.yaml amazonUrl"
     />

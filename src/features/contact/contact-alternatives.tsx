@@ -1,4 +1,4 @@
-import { mailLink, whatsappLink } from "../../../lib/links";
+import { buildMailLink, buildWhatsappLink } from "../../../lib/links";
 import { useContent } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
 
@@ -8,9 +8,9 @@ export function ContactAlternatives() {
   return (
     <>
       {"Para escribirnos: "}
-      <a href={mailLink(email)}>{email}</a>
+      <a href={buildMailLink(email)}>{email}</a>
       {" o\u00a0"}
-      <ExternalLink href={whatsappLink(whatsapp)} label={`WhatsApp ${whatsapp}`} />.
+      <ExternalLink href={buildWhatsappLink(whatsapp)} label={`WhatsApp ${whatsapp}`} />.
     </>
   );
 }

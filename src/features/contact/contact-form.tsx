@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from "react";
-import { whatsappLink } from "../../../lib/links";
+import { buildWhatsappLink } from "../../../lib/links";
 import { isOnScreen } from "../../browser/predicates";
 import { useHydrated } from "../../browser/use-hydrated";
 import { type EmailAccount, useContent } from "../../content";
@@ -162,7 +162,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
           <p>
             <ExternalLink
               className="text-link"
-              href={whatsappLink(shop.whatsapp)}
+              href={buildWhatsappLink(shop.whatsapp)}
               label="También puedes escribirnos por WhatsApp."
             />
           </p>
