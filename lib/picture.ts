@@ -15,22 +15,22 @@ export type Format = "avif" | "jpg";
 const ENCODED_WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
 
 /** Returns the encoded widths up to the photo's width: photos are never enlarged. A narrower photo keeps its width. */
-export function renditionWidths({ width }: Picture): number[] {
+export function listRenditionWidths({ width }: Picture): number[] {
   const availableWidths = ENCODED_WIDTHS.filter((encodedWidth) => encodedWidth <= width);
   return availableWidths.length > 0 ? availableWidths : [width];
 }
 
-export const renditionUrl = ({ urlPrefix }: Picture, width: number, format: Format): string =>
+export const buildRenditionUrl = ({ urlPrefix }: Picture, width: number, format: Format): string =>
   `${urlPrefix}-${width}.${format}`;
 
 /** Builds a `srcset` with spaces like those of Vite's development server: React compares both during hydration. */
 export const buildSrcSet = (picture: Picture, format: Format): string =>
-  renditionWidths(picture)
-    .map((width) => `${renditionUrl(picture, width, format)} ${width}w`)
+  listRenditionWidths(picture)
+    .map((width) => `${buildRenditionUrl(picture, width, format)} ${width}w`)
     .join(", ");
 
 /** Returns the URL of a JPEG of medium width, for browsers without `srcset`. */
 export function jpegUrl(picture: Picture): string {
-  const widths = renditionWidths(picture);
-  return renditionUrl(picture, widths[widths.length >> 1] ?? picture.width, "jpg");
+  const widths = listRenditionWidths(picture);
+  return buildRenditionUrl(picture, widths[widths.length >> 1] ?? picture.width, "jpg");
 }

@@ -4,7 +4,7 @@ import type { Route } from "./app/routes";
 import { ContentContext, type ShopContent } from "./content";
 import "./styles/base.css";
 
-export { buildTitle, firstPicture } from "./app/screens/screens";
+export { buildTitle, getFirstPicture } from "./app/screens/screens";
 
 /** Renders a screen to HTML that entry-client.tsx hydrates. */
 export const renderScreen = (content: ShopContent, route: Route): string =>

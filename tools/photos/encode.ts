@@ -1,13 +1,18 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type Format, type Picture, renditionUrl, renditionWidths } from "../../lib/picture.ts";
+import {
+  buildRenditionUrl,
+  type Format,
+  listRenditionWidths,
+  type Picture,
+} from "../../lib/picture.ts";
 import { cropToFrame, isBagPhoto } from "../../model/content-files.ts";
 import type { FocalPoint } from "../../model/types.ts";
 import { CONTENT_DIR, gitBlobId } from "../content/content-dir.ts";
 import { mapParallel } from "../content/map-parallel.ts";
 import { openPhoto, PIPELINE_COLOURSPACE } from "../content/open-photo.ts";
-import { shortHash, shortSlug } from "./hashed-file.ts";
+import { createShortHash, createShortSlug } from "./hashed-file.ts";
 
 const CACHE_DIR = ".cache/renditions";
 
@@ -43,8 +48,13 @@ type Rendition = { photo: Photo; width: number; format: Format; url: string };
 /** Lists all renditions; their URLs are relative to the shop's URL. */
 export const listRenditions = (photos: Iterable<Photo>): Rendition[] =>
   [...photos].flatMap((photo) =>
-    renditionWidths(photo).flatMap((width) =>
-      FORMATS.map((format) => ({ photo, width, format, url: renditionUrl(photo, width, format) })),
+    listRenditionWidths(photo).flatMap((width) =>
+      FORMATS.map((format) => ({
+        photo,
+        width,
+        format,
+        url: buildRenditionUrl(photo, width, format),
+      })),
     ),
   );
 
@@ -63,18 +73,18 @@ export async function readPhoto(
   const background = hasAlpha ? ground : "";
   // Browsers cache renditions for a year, so their URLs contain a hash of everything that affects the encoding.
   const options = [JSON.stringify(ENCODING_OPTIONS), String(isBagPhoto(file)), background];
-  const hash = shortHash(bytes, ...options, focalPoint ?? "");
-  const urlPrefix = `assets/${shortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${hash}`;
+  const hash = createShortHash(bytes, ...options, focalPoint ?? "");
+  const urlPrefix = `assets/${createShortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${hash}`;
   const oid = gitBlobId(bytes);
   return { alt: "", urlPrefix, width, height, file, focalPoint, oid, background };
 }
 
 /** Returns the file that keeps a rendition between builds. */
-export const cachedFile = (url: string): string => path.join(CACHE_DIR, path.basename(url));
+export const getCacheFile = (url: string): string => path.join(CACHE_DIR, path.basename(url));
 
 /** Encodes the renditions that the cache lacks. */
 export async function encodePhotos(photos: Iterable<Photo>): Promise<void> {
-  const missing = listRenditions(photos).filter(({ url }) => !existsSync(cachedFile(url)));
+  const missing = listRenditions(photos).filter(({ url }) => !existsSync(getCacheFile(url)));
   if (missing.length === 0) return;
   await mkdir(CACHE_DIR, { recursive: true });
   const startTime = Date.now();
@@ -100,7 +110,7 @@ async function encodeRendition({ photo, width, format, url }: Rendition): Promis
     : picture.jpeg(ENCODING_OPTIONS.jpg)
   ).toBuffer();
   // Flush and rename, so that neither a killed build nor a power cut leaves a torn file in the cache.
-  const file = cachedFile(url);
+  const file = getCacheFile(url);
   const temporaryFile = `${file}.${process.pid}`;
   await writeFile(temporaryFile, bytes, { flush: true });
   await rename(temporaryFile, file);

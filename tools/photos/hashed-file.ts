@@ -7,17 +7,17 @@ export type HashedFile = {
   bytes: Buffer;
 };
 
-export const shortHash = (...parts: (string | Buffer)[]): string =>
+export const createShortHash = (...parts: (string | Buffer)[]): string =>
   parts
     .reduce((hash, part) => hash.update(part), createHash("sha256"))
     .digest("hex")
     .slice(0, 8);
 
 /** File systems limit names to 255 bytes. */
-export const shortSlug = (name: string): string => slug(name).slice(0, 100);
+export const createShortSlug = (name: string): string => slug(name).slice(0, 100);
 
 /** Names a file after a hash of its content, so that browsers may cache it for ever. */
 export const createHashedFile = (name: string, ext: string, bytes: Buffer): HashedFile => ({
-  fileName: `assets/${name}-${shortHash(bytes)}.${ext}`,
+  fileName: `assets/${name}-${createShortHash(bytes)}.${ext}`,
   bytes,
 });

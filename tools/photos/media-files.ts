@@ -4,14 +4,14 @@ import type { Connect } from "vite";
 import { isBagPhoto } from "../../model/content-files.ts";
 import { CONTENT_DIR } from "../content/content-dir.ts";
 import { mapParallel } from "../content/map-parallel.ts";
-import { cachedFile, listRenditions, type Photo } from "./encode.ts";
+import { getCacheFile, listRenditions, type Photo } from "./encode.ts";
 import type { Media } from "./media.ts";
 
 /** Writes the renditions and videos below a folder; from disk to disk, because all of them would fill the memory. */
 export async function writeMedia(dir: string, { photos, videos }: Media): Promise<void> {
   await mkdir(path.join(dir, "assets"), { recursive: true });
   await mapParallel(listRenditions(photos.values()), ({ url }) =>
-    copyFile(cachedFile(url), path.join(dir, url)),
+    copyFile(getCacheFile(url), path.join(dir, url)),
   );
   for (const { file, url } of videos.values())
     await copyFile(path.join(CONTENT_DIR, file), path.join(dir, url));
@@ -23,7 +23,7 @@ export const createMediaMiddleware =
   async (request, response, next) => {
     const requestPath = request.url?.split("?")[0]?.slice(1) ?? "";
     if (!requestPath.startsWith("assets/")) return next();
-    const rendition = await readFile(cachedFile(requestPath)).catch(() => undefined);
+    const rendition = await readFile(getCacheFile(requestPath)).catch(() => undefined);
     if (rendition) {
       const format = requestPath.endsWith(".avif") ? "avif" : "jpeg";
       response.setHeader("Content-Type", `image/${format}`).end(rendition);

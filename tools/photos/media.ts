@@ -5,7 +5,7 @@ import type { MediaResolver } from "../../src/content/shop-content.ts";
 import { readContentFile } from "../content/content-dir.ts";
 import type { Shop } from "../content/load-shop.ts";
 import { type Photo, readPhoto } from "./encode.ts";
-import { shortHash, shortSlug } from "./hashed-file.ts";
+import { createShortHash, createShortSlug } from "./hashed-file.ts";
 
 /** A video of `content/`: its path there, and its URL in the shop. */
 type Video = { file: string; url: string };
@@ -14,13 +14,13 @@ type Video = { file: string; url: string };
 export type Media = { photos: ReadonlyMap<string, Photo>; videos: ReadonlyMap<string, Video> };
 
 /** Returns the shop's background colour: for transparent pictures, and for the browser's bars on a phone. */
-export const groundColour = ({ content }: Shop): string =>
+export const getGroundColour = ({ content }: Shop): string =>
   content.shop.colours?.ground ?? DEFAULT_COLOURS.ground;
 
 /** Reads the sizes of the shop's photos, and gives all media their URLs. */
 export async function readMedia(shop: Shop): Promise<Media> {
   const { content, files } = shop;
-  const ground = groundColour(shop);
+  const ground = getGroundColour(shop);
   const focalPoints = new Map(
     content.catalogue.flatMap(({ photos }) => photos).map(({ file, keep }) => [file, keep]),
   );
@@ -30,7 +30,7 @@ export async function readMedia(shop: Shop): Promise<Media> {
     if (isPhoto(name)) photos.set(name, await readPhoto(file, focalPoints.get(name), ground));
     if (!isVideo(name)) continue;
     const { name: stem, ext } = path.parse(file);
-    const url = `assets/${shortSlug(stem)}-${shortHash(await readContentFile(file))}${ext}`;
+    const url = `assets/${createShortSlug(stem)}-${createShortHash(await readContentFile(file))}${ext}`;
     videos.set(name, { file, url });
   }
   return { photos, videos };

@@ -5,7 +5,7 @@ import { readContentFile } from "../content/content-dir.ts";
 import type { Shop } from "../content/load-shop.ts";
 import { openPhoto } from "../content/open-photo.ts";
 import { createHashedFile, type HashedFile } from "../photos/hashed-file.ts";
-import { groundColour } from "../photos/media.ts";
+import { getGroundColour } from "../photos/media.ts";
 
 /** Reads the owner's logo or icon; returns undefined if there is none. */
 export async function readBrandFile(shop: Shop, key: "logo" | "icon"): Promise<Buffer | undefined> {
@@ -24,7 +24,7 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 /** Renders the picture that chats show with a link to the shop. */
 export async function renderShareImage(shop: Shop): Promise<HashedFile> {
   const bytes = await openPhoto(await readContentFile(SHARE_IMAGE_FILE))
-    .flatten({ background: groundColour(shop) })
+    .flatten({ background: getGroundColour(shop) })
     .resize({ ...SHARE_IMAGE_SIZE, fit: "cover" })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

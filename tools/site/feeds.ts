@@ -1,7 +1,7 @@
 import { formatDimensions } from "../../lib/dimensions.ts";
 import type { Bag } from "../../src/content/index.ts";
 import { html } from "./html.ts";
-import { describeBag, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
+import { describeBag, findShareableJpeg, type Page, type PublicSite } from "./pages.ts";
 
 const formatAmount = (amount: number): string => `${amount.toFixed(2)} EUR`;
 
@@ -9,7 +9,7 @@ const formatAmount = (amount: number): string => `${amount.toFixed(2)} EUR`;
 const quoteCsv = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
 function buildFeedRow(bag: Bag, { shop, baseUrl }: PublicSite) {
-  const photoUrls = bag.images.map((photo) => baseUrl + shareableJpeg(photo).file);
+  const photoUrls = bag.images.map((photo) => baseUrl + findShareableJpeg(photo).file);
   const { shipping } = shop;
   return {
     id: bag.id,

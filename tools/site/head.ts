@@ -2,7 +2,7 @@ import { buildSrcSet } from "../../lib/picture.ts";
 import type { PictureProps } from "../../src/ui/picture.tsx";
 import { SHARE_IMAGE_SIZE } from "./brand.ts";
 import { html, jsonScript, type Markup } from "./html.ts";
-import { type Page, type PublicSite, type Site, shareableJpeg } from "./pages.ts";
+import { findShareableJpeg, type Page, type PublicSite, type Site } from "./pages.ts";
 import { buildStructuredData } from "./structured-data.ts";
 
 /** Renders metadata for search engines and chats; without the shop's URL, none that needs absolute URLs. */
@@ -22,7 +22,7 @@ function renderPublicHead(page: Page, site: PublicSite): Markup {
   const url = site.baseUrl + page.path;
   const photo = page.bag?.images[0];
   const image = photo
-    ? { ...shareableJpeg(photo), alt: photo.alt }
+    ? { ...findShareableJpeg(photo), alt: photo.alt }
     : { file: site.shareImage, ...SHARE_IMAGE_SIZE, alt: site.shop.tagline };
   const structuredData = buildStructuredData(page, site).map(
     (data) => html`\n${jsonScript("application/ld+json", data)}`,

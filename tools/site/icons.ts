@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Shop } from "../content/load-shop.ts";
 import { openPhoto } from "../content/open-photo.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
-import { groundColour } from "../photos/media.ts";
+import { getGroundColour } from "../photos/media.ts";
 import { readBrandFile } from "./brand.ts";
 import { html } from "./html.ts";
 
@@ -23,8 +23,8 @@ async function drawIcon(picture: Buffer, size: number, scale: number, background
 }
 
 /** Creates the icons for tabs and home screens from the owner's picture or, without one, from `icons/`. */
-export async function readIcons(shop: Shop) {
-  const background = groundColour(shop);
+export async function createIcons(shop: Shop) {
+  const background = getGroundColour(shop);
   const picture = await readBrandFile(shop, "icon");
   const createIcon = async (name: string, size: number, scale: number) =>
     createHashedFile(

@@ -2,7 +2,7 @@ import { build } from "vite";
 import type { Shop } from "../content/load-shop.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
 import { renderShareImage } from "./brand.ts";
-import { readIcons } from "./icons.ts";
+import { createIcons } from "./icons.ts";
 
 /** Assets of all pages. */
 export type PageAssets = Awaited<ReturnType<typeof buildPageAssets>>;
@@ -10,7 +10,7 @@ export type PageAssets = Awaited<ReturnType<typeof buildPageAssets>>;
 /** Renders the icons and the share image, and bundles the scripts except the app's. */
 export async function buildPageAssets(shop: Shop) {
   const [icons, shareImage, detectRoute, showScreen, fetchApp, staticCode] = await Promise.all([
-    readIcons(shop),
+    createIcons(shop),
     renderShareImage(shop),
     bundleScript("inline/detect-route"),
     bundleScript("inline/show-screen"),

@@ -4,7 +4,7 @@ import {
   collectionOf,
   collections,
 } from "../../lib/collections.ts";
-import { type Picture, renditionUrl, renditionWidths } from "../../lib/picture.ts";
+import { buildRenditionUrl, listRenditionWidths, type Picture } from "../../lib/picture.ts";
 import { formatPrice } from "../../lib/price.ts";
 import { describeShipping } from "../../lib/shipping.ts";
 import type { Route } from "../../src/app/routes.ts";
@@ -38,10 +38,14 @@ export type Site = {
 export type PublicSite = Site & { baseUrl: string };
 
 /** Returns the largest JPEG of a photo for metadata and feeds, at most 1200 px wide. */
-export function shareableJpeg(picture: Picture): { file: string; width: number; height: number } {
-  const width = renditionWidths(picture).findLast((size) => size <= 1200) ?? picture.width;
+export function findShareableJpeg(picture: Picture): {
+  file: string;
+  width: number;
+  height: number;
+} {
+  const width = listRenditionWidths(picture).findLast((size) => size <= 1200) ?? picture.width;
   return {
-    file: renditionUrl(picture, width, "jpg"),
+    file: buildRenditionUrl(picture, width, "jpg"),
     width,
     height: Math.round((width * picture.height) / picture.width),
   };

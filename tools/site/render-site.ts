@@ -152,7 +152,7 @@ function buildScreenDocument(
   const renderScreen = (route: Route) => raw(app.renderScreen(shopContent, route));
   const preloads = templateRoutes.map(
     (route) =>
-      html`<template id="${preloadTemplateId(route)}">${renderPreloads(app.firstPicture(shopContent, route))}</template>`,
+      html`<template id="${preloadTemplateId(route)}">${renderPreloads(app.getFirstPicture(shopContent, route))}</template>`,
   );
   const otherScreens = templateRoutes.map(
     (route) =>

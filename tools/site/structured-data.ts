@@ -2,7 +2,7 @@ import { type CollectionId, collectionOf, collections } from "../../lib/collecti
 import { formatDimensions } from "../../lib/dimensions.ts";
 import { buildPhoneLink } from "../../lib/links.ts";
 import type { Bag } from "../../src/content/index.ts";
-import { describeBag, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
+import { describeBag, findShareableJpeg, type Page, type PublicSite } from "./pages.ts";
 
 const buildOrganization = (site: PublicSite) => ({
   "@context": "https://schema.org",
@@ -50,7 +50,7 @@ const buildProduct = (bag: Bag, page: Page, site: PublicSite) => ({
   description: describeBag(bag),
   sku: bag.id,
   url: site.baseUrl + page.path,
-  image: bag.images.map((photo) => site.baseUrl + shareableJpeg(photo).file),
+  image: bag.images.map((photo) => site.baseUrl + findShareableJpeg(photo).file),
   category: collections[collectionOf(bag)].name,
   brand: { "@type": "Brand", name: site.shop.brand },
   size: formatDimensions(bag.details ?? {}) || undefined,

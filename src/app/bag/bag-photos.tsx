@@ -1,4 +1,4 @@
-import { renditionUrl, renditionWidths } from "../../../lib/picture";
+import { buildRenditionUrl, listRenditionWidths } from "../../../lib/picture";
 import type { Bag } from "../../content";
 import { Badge } from "../../features/bags/price-and-badge";
 import { TRANSITION_PHOTO_ID } from "../../page-contract";
@@ -35,7 +35,7 @@ export function BagPhotos({ bag }: { bag: Bag }) {
       {images.map((picture, i) => (
         <li key={picture.urlPrefix} id={i === 0 ? TRANSITION_PHOTO_ID : undefined}>
           <a
-            href={renditionUrl(picture, Math.max(...renditionWidths(picture)), "jpg")}
+            href={buildRenditionUrl(picture, Math.max(...listRenditionWidths(picture)), "jpg")}
             aria-label={`${picture.alt} Ampliar la foto`}
             data-photo
             data-field="bolso.yaml photos"

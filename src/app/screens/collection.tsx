@@ -1,6 +1,6 @@
 import { bagsIn, type CollectionId, collectionIds, collections } from "../../../lib/collections";
 import { type ShopContent, useContent } from "../../content";
-import { BagGrid, firstPhotoProps } from "../../features/bags/bag-grid";
+import { BagGrid, buildFirstPhotoProps } from "../../features/bags/bag-grid";
 import { buildSizes, Picture, type PictureProps } from "../../ui/picture";
 import { CollectionLink } from "../route-link";
 import styles from "./collection.module.css";
@@ -47,10 +47,10 @@ const Banner = ({ banner }: Pick<ShopContent, "banner">) => (
   </div>
 );
 
-export const collectionFirstPicture = (
+export const getCollectionFirstPicture = (
   content: ShopContent,
   collection: CollectionId,
 ): PictureProps | undefined =>
   hasBanner(collection)
     ? bannerProps(content.banner)
-    : firstPhotoProps(bagsIn(content.catalogue, collection));
+    : buildFirstPhotoProps(bagsIn(content.catalogue, collection));

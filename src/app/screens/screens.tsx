@@ -1,9 +1,9 @@
 import { collections } from "../../../lib/collections";
 import type { ShopContent } from "../../content";
-import { posterProps } from "../../features/hero/hero";
+import { buildPosterProps } from "../../features/hero/hero";
 import type { PictureProps } from "../../ui/picture";
 import { documentPath, type Route } from "../routes";
-import { CollectionScreen, collectionFirstPicture } from "./collection";
+import { CollectionScreen, getCollectionFirstPicture } from "./collection";
 import { Home } from "./home";
 import { NotFound } from "./not-found";
 
@@ -13,9 +13,9 @@ export function Screen({ route }: { route: Route }) {
 }
 
 /** Returns the first picture of a screen, which the build preloads. */
-export function firstPicture(content: ShopContent, route: Route): PictureProps | undefined {
-  if (route === "home") return posterProps(content.hero);
-  return route === "not-found" ? undefined : collectionFirstPicture(content, route);
+export function getFirstPicture(content: ShopContent, route: Route): PictureProps | undefined {
+  if (route === "home") return buildPosterProps(content.hero);
+  return route === "not-found" ? undefined : getCollectionFirstPicture(content, route);
 }
 
 /**

@@ -5,7 +5,7 @@ import disclosure from "../../ui/disclosure.module.css";
 import { buildSizes, type PictureProps } from "../../ui/picture";
 import { BagCard } from "./bag-card";
 import styles from "./bag-grid.module.css";
-import { photoProps } from "./carousel";
+import { buildPhotoProps } from "./carousel";
 import { HowToOrder } from "./how-to-order";
 
 /** Returns the CSS `sizes` of a card in the layout of bag-grid.module.css: three columns for three bags or more. */
@@ -21,8 +21,8 @@ type BagGridProps = {
 };
 
 /** Returns the props of a grid's first photo, for a grid whose first card is visible before scrolling. */
-export const firstPhotoProps = (bags: readonly Bag[]): PictureProps | undefined =>
-  bags[0]?.images[0] && photoProps(bags[0].images[0], 0, cardSizes(bags), true);
+export const buildFirstPhotoProps = (bags: readonly Bag[]): PictureProps | undefined =>
+  bags[0]?.images[0] && buildPhotoProps(bags[0].images[0], 0, cardSizes(bags), true);
 
 export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) {
   const { shop } = useContent();

@@ -49,7 +49,7 @@ export function Carousel({ bag, sizes, isEager }: CarouselProps) {
             aria-hidden={i !== index}
           >
             <Picture
-              {...photoProps(image, i, sizes, isEager)}
+              {...buildPhotoProps(image, i, sizes, isEager)}
               onLoad={() => carousel.recordLoaded(i)}
             />
           </div>
@@ -86,7 +86,7 @@ export function Carousel({ bag, sizes, isEager }: CarouselProps) {
 }
 
 /** Returns the props of a card's photo `i` (from 0), with its loading priority. */
-export const photoProps = (
+export const buildPhotoProps = (
   picture: PictureData,
   i: number,
   sizes: string,

@@ -12,7 +12,7 @@ const hasTwoVariants = (hero: HeroContent) =>
   hero.desktop.poster.urlPrefix !== hero.mobile.poster.urlPrefix;
 
 /** Returns the video's poster. It is lazy, so that other screens do not fetch it; the build preloads it for Home. */
-export const posterProps = (hero: HeroContent): PictureProps => ({
+export const buildPosterProps = (hero: HeroContent): PictureProps => ({
   picture: hero.mobile.poster,
   ...(hasTwoVariants(hero) && { mediaVariant: [hero.desktop.poster, WIDE_VARIANT_QUERY] }),
   sizes: "100vw",
@@ -31,7 +31,7 @@ export function Hero({ children }: { children: ReactNode }) {
       data-field="portada.yaml hero"
       data-variants={hasTwoVariants(hero) ? 2 : 1}
     >
-      <Picture className={styles.poster} {...posterProps(hero)} />
+      <Picture className={styles.poster} {...buildPosterProps(hero)} />
       <div className={styles.text}>
         <h1 tabIndex={-1} data-field="portada.yaml title">
           {hero.title.split(/(?<=,) /).map((clause, i) => (
