@@ -14,7 +14,7 @@ export type Category = (typeof collections)[CollectionId]["category"];
 export const collectionOf = ({ category }: { category: Category }): CollectionId =>
   collectionIds.find((id) => collections[id].category === category) ?? collectionIds[0];
 
-export const bagsIn = <Bag extends { category: Category }>(
+export const listBagsIn = <Bag extends { category: Category }>(
   catalogue: readonly Bag[],
   collection: CollectionId,
 ): readonly Bag[] => catalogue.filter((bag) => collectionOf(bag) === collection);

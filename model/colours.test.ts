@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { DEFAULT_COLOURS, ERROR_COLOUR, luminance } from "./colours.ts";
+import { computeLuminance, DEFAULT_COLOURS, ERROR_COLOUR } from "./colours.ts";
 
 test("tokens.css declares the default colours and the error colour", async () => {
   const styles = await readFile("src/styles/tokens.css", "utf8");
@@ -19,5 +19,5 @@ test.each([
   ["#0000ff", 0.0722],
   ["#808080", 0.2159],
 ])("the luminance of %s is %d, as in WCAG", (colour, value) => {
-  expect(luminance(colour)).toBeCloseTo(value, 4);
+  expect(computeLuminance(colour)).toBeCloseTo(value, 4);
 });

@@ -24,7 +24,7 @@ export const paletteStyle = ({ ground, ink, accent }: Colours): string =>
 const MIN_CONTRAST = { ink: 8, accent: 5.3 };
 
 /** Returns the relative luminance of a colour like `#faf6ef` (WCAG 1.4.3). */
-export function luminance(colour: string): number {
+export function computeLuminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -34,8 +34,9 @@ export function luminance(colour: string): number {
 
 /** Reports colours without enough contrast with the ground. */
 export function contrastProblems(colours: Colours): { key: keyof Colours; message: string }[] {
-  const ground = luminance(colours.ground) + 0.05;
-  const isReadable = (colour: string, min: number) => ground / (luminance(colour) + 0.05) >= min;
+  const ground = computeLuminance(colours.ground) + 0.05;
+  const isReadable = (colour: string, min: number) =>
+    ground / (computeLuminance(colour) + 0.05) >= min;
   if (!isReadable(ERROR_COLOUR, 4.5)) {
     const message =
       "Sobre este fondo no se lee bien el rojo de los errores: elige un fondo más claro.";

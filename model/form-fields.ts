@@ -98,7 +98,7 @@ export function qualifiedFieldLabel(schema: Schema, path: Path): string {
 }
 
 /** Returns all keys of the group that contains the path. */
-export function siblingKeys(schema: Schema, path: Path): string[] {
+export function listSiblingKeys(schema: Schema, path: Path): string[] {
   const parent = unwrap(schemaAt(schema, path.slice(0, -1)) ?? schema);
   return parent instanceof z.ZodMiniObject ? Object.keys(parent.shape) : [];
 }

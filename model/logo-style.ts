@@ -1,7 +1,7 @@
 import type { Logo } from "./logo-svg.ts";
 
 /** Returns the logo as a data URL, which needs no request. */
-export const logoDataUrl = ({ svg }: Logo): string =>
+export const buildLogoDataUrl = ({ svg }: Logo): string =>
   `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** Returns CSS that paints the logo in the text colour, also in print and forced colours (src/app/brand.tsx). */

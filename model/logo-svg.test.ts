@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { logoDataUrl } from "./logo-style.ts";
+import { buildLogoDataUrl } from "./logo-style.ts";
 import { parseLogo } from "./logo-svg.ts";
 
 const drawing = (body: string, attributes = "", prolog = "") =>
@@ -105,5 +105,5 @@ test("a clip keeps its shapes without their classes, and markup in values stays 
 
 test("the logo's address ends neither its style nor its element", () => {
   const { logo } = parseLogo(drawing("<style>a>b{fill:red}</style>"));
-  expect(logo && logoDataUrl(logo)).toMatch(/^data:image\/svg\+xml,[\w%.~!*'()-]+$/);
+  expect(logo && buildLogoDataUrl(logo)).toMatch(/^data:image\/svg\+xml,[\w%.~!*'()-]+$/);
 });

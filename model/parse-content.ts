@@ -14,7 +14,7 @@ import {
   validateShareImage,
 } from "./content-files.ts";
 import { isHidden, validateBags } from "./cross-field-checks.ts";
-import { collectLeaves, type Leaf, qualifiedFieldLabel, siblingKeys } from "./form-fields.ts";
+import { collectLeaves, type Leaf, listSiblingKeys, qualifiedFieldLabel } from "./form-fields.ts";
 import { memoizeByData } from "./memoize.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import type { Content, ShopFile } from "./types.ts";
@@ -120,7 +120,7 @@ function issueMessages(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, s
   return issue.keys.map((key) => {
     if (key.startsWith("-"))
       return [[...path, key], `Falta un espacio detrás del guion: «- ${key.slice(1)}:».`];
-    const keys = siblingKeys(schema, [...path, key]).join(", ");
+    const keys = listSiblingKeys(schema, [...path, key]).join(", ");
     return [[...path, key], `«${key}» no es ningún campo: quítalo. Los que hay son ${keys}.`];
   });
 }

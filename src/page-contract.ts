@@ -28,6 +28,6 @@ export const TRANSITION_PHOTO_ID = "transition-photo";
 export const LEGAL_PATH = "aviso-legal/";
 
 /** The template of a screen other than Home. */
-export const screenTemplateId = (route: string): string => `screen-${route}`;
+export const getScreenTemplateId = (route: string): string => `screen-${route}`;
 /** The template that preloads a screen's first picture. */
-export const preloadTemplateId = (route: string): string => `preloads-${route}`;
+export const getPreloadTemplateId = (route: string): string => `preloads-${route}`;

@@ -1,5 +1,5 @@
 import { hasModifierKey, prefersReducedMotion } from "../browser/predicates";
-import { arrive, initialPage, type PageTransition, requestRoute } from "./page-transition";
+import { arrive, createInitialPage, type PageTransition, requestRoute } from "./page-transition";
 import { ABOUT_ID, normalizeHash, type Route, resolveRoute, routeHash } from "./routes";
 
 /** As `--page-fade` in styles/tokens.css. */
@@ -22,7 +22,7 @@ function showSection(id: string, behavior: ScrollBehavior = "auto"): boolean {
  * entry's state and scroll, the return from the page cache, and the requested section.
  */
 export function createNavigation(initialRoute: Route) {
-  let page = initialPage(initialRoute);
+  let page = createInitialPage(initialRoute);
   let notify = () => {};
   let fadeTimer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,9 +1,9 @@
 import type { Route } from "./routes";
 
 /** One screen fades out, then the *last* requested screen fades in. Screens requested in between are skipped. */
-export type PageTransition = ReturnType<typeof initialPage>;
+export type PageTransition = ReturnType<typeof createInitialPage>;
 
-export const initialPage = (route: Route) => ({
+export const createInitialPage = (route: Route) => ({
   currentRoute: route,
   targetRoute: route,
   /** True while the current screen fades out. */
@@ -18,6 +18,6 @@ export const requestRoute = (page: PageTransition, route: Route): PageTransition
 
 /** Returns the state after the swap to the requested screen. app.module.css fades it in. */
 export const arrive = ({ targetRoute, arrivals }: PageTransition): PageTransition => ({
-  ...initialPage(targetRoute),
+  ...createInitialPage(targetRoute),
   arrivals: arrivals + 1,
 });

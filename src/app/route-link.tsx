@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { bagsIn, type CollectionId, collections } from "../../lib/collections";
+import { type CollectionId, collections, listBagsIn } from "../../lib/collections";
 import { useHydrated } from "../browser/use-hydrated";
 import { useContent } from "../content";
 import { Icon } from "../ui/icon";
-import { documentPath, type MenuRoute, routeHash } from "./routes";
+import { buildDocumentPath, type MenuRoute, routeHash } from "./routes";
 
 type RouteLinkProps = { to: MenuRoute } & ComponentProps<"a">;
 
@@ -12,9 +12,9 @@ type RouteLinkProps = { to: MenuRoute } & ComponentProps<"a">;
  * for a collection without bags.
  */
 export function RouteLink({ to, ...props }: RouteLinkProps) {
-  const getHref = useHydrated() ? routeHash : documentPath;
+  const getHref = useHydrated() ? routeHash : buildDocumentPath;
   const { catalogue } = useContent();
-  if (to !== "home" && bagsIn(catalogue, to).length === 0) return null;
+  if (to !== "home" && listBagsIn(catalogue, to).length === 0) return null;
   return <a {...props} href={getHref(to)} />;
 }
 

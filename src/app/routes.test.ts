@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  documentPath,
+  buildDocumentPath,
   menuRoutes,
   normalizeHash,
   type Route,
@@ -47,5 +47,5 @@ test.each([
 test("every route has a hash that resolves to it, and a document", () => {
   expect(menuRoutes.map(routeHash)).toEqual(["#/", "#/novedades", "#/essentials"]);
   expect(menuRoutes.map((route) => resolveRoute(routeHash(route)))).toEqual(menuRoutes);
-  expect(menuRoutes.map(documentPath)).toEqual(["./", "novedades/", "essentials/"]);
+  expect(menuRoutes.map(buildDocumentPath)).toEqual(["./", "novedades/", "essentials/"]);
 });

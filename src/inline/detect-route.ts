@@ -1,5 +1,5 @@
 import { resolveRoute } from "../app/routes";
-import { preloadTemplateId } from "../page-contract";
+import { getPreloadTemplateId } from "../page-contract";
 
 /** Runs in the head: stores the hash's route in `data-route` and preloads the screen's first picture. */
 const { dataset } = document.documentElement;
@@ -7,5 +7,5 @@ const route = resolveRoute(location.hash);
 dataset.route = route;
 // Hides Home's HTML, which comes first in the page, until show-screen.ts runs (styles/base.css).
 if (route !== "home") dataset.pending = "";
-const preloads = document.getElementById(preloadTemplateId(route)) as HTMLTemplateElement;
+const preloads = document.getElementById(getPreloadTemplateId(route)) as HTMLTemplateElement;
 document.head.append(preloads.content);

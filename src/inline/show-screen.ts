@@ -1,9 +1,9 @@
 import { normalizeHash, type Route } from "../app/routes";
-import { ROOT_ID, screenTemplateId } from "../page-contract";
+import { getScreenTemplateId, ROOT_ID } from "../page-contract";
 
 /** Runs after the screens' templates: replaces Home with the screen of `data-route` (detect-route.ts). */
 const { dataset } = document.documentElement;
-const screen = document.getElementById(screenTemplateId(dataset.route as Route));
+const screen = document.getElementById(getScreenTemplateId(dataset.route as Route));
 if (screen instanceof HTMLTemplateElement) {
   document.getElementById(ROOT_ID)?.replaceChildren(screen.content);
   document.title = screen.title;

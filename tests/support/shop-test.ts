@@ -144,7 +144,7 @@ export async function expectSectionAtTop(page: Page, name: string): Promise<void
 }
 
 /** Resolves once the browser has painted all changes so far. */
-export const nextPaint = (page: Page): Promise<void> =>
+export const waitForNextPaint = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

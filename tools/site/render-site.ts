@@ -2,7 +2,7 @@ import { collectionOf } from "../../lib/collections.ts";
 import { paletteStyle } from "../../model/colours.ts";
 import { EMAILJS_ORIGIN } from "../../model/emailjs.ts";
 import type { Content } from "../../model/types.ts";
-import { documentPath, menuRoutes, type Route, routes } from "../../src/app/routes.ts";
+import { buildDocumentPath, menuRoutes, type Route, routes } from "../../src/app/routes.ts";
 import { bindShortWords } from "../../src/content/bind-short-words.ts";
 import type { Bag } from "../../src/content/index.ts";
 import {
@@ -14,10 +14,10 @@ import {
 import {
   APP_TEMPLATE_ID,
   CONTENT_ID,
+  getPreloadTemplateId,
+  getScreenTemplateId,
   LEGAL_PATH,
-  preloadTemplateId,
   ROOT_ID,
-  screenTemplateId,
 } from "../../src/page-contract.ts";
 import type { Shop } from "../content/load-shop.ts";
 import { createMediaResolver, type Media } from "../photos/media.ts";
@@ -53,7 +53,7 @@ type DocumentParts = {
 };
 
 /** The links that a browser may prefetch on hover or touch: to a bag's page, and from there to Home or a collection. */
-const PREFETCH_SELECTOR = `a[href^='bolsos/'],[data-bag] a:is(${menuRoutes.map((route) => `[href='${documentPath(route)}']`)})`;
+const PREFETCH_SELECTOR = `a[href^='bolsos/'],[data-bag] a:is(${menuRoutes.map((route) => `[href='${buildDocumentPath(route)}']`)})`;
 const SPECULATION_RULES = jsonScript("speculationrules", {
   prefetch: [{ where: { selector_matches: PREFETCH_SELECTOR }, eagerness: "moderate" }],
 });
@@ -152,12 +152,12 @@ function buildScreenDocument(
   const renderScreen = (route: Route) => raw(app.renderScreen(shopContent, route));
   const preloads = templateRoutes.map(
     (route) =>
-      html`<template id="${preloadTemplateId(route)}">${renderPreloads(app.getFirstPicture(shopContent, route))}</template>`,
+      html`<template id="${getPreloadTemplateId(route)}">${renderPreloads(app.getFirstPicture(shopContent, route))}</template>`,
   );
   const otherScreens = templateRoutes.map(
     (route) =>
       route !== "home" &&
-      html`<template id="${screenTemplateId(route)}" title="${app.buildTitle(shopContent, route)}">${renderScreen(route)}</template>`,
+      html`<template id="${getScreenTemplateId(route)}" title="${app.buildTitle(shopContent, route)}">${renderScreen(route)}</template>`,
   );
   return {
     ...page,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { nextScrollState } from "./enhance-header";
+import { computeScrollState } from "./enhance-header";
 
 const MAX_SCROLL_Y = 2000;
 const scrollFrom = (start: number, ...ys: number[]) =>
-  ys.reduce((state, y) => nextScrollState(y, MAX_SCROLL_Y, state), {
+  ys.reduce((state, y) => computeScrollState(y, MAX_SCROLL_Y, state), {
     y: start,
     isPromoHidden: false,
   });

@@ -8,7 +8,7 @@ type ScrollState = { y: number; isPromoHidden: boolean };
  *
  * @param maxY the page's largest scroll position in pixels
  */
-export function nextScrollState(y: number, maxY: number, previous: ScrollState): ScrollState {
+export function computeScrollState(y: number, maxY: number, previous: ScrollState): ScrollState {
   const clampedY = Math.max(0, Math.min(y, maxY));
   if (clampedY === previous.y) return previous;
   return { y: clampedY, isPromoHidden: clampedY > Math.max(0, previous.y) };
@@ -27,7 +27,7 @@ export function enhanceHeader(): () => void {
   let scrollState = { y: scrollY, isPromoHidden: false };
   const onScroll = () => {
     const maxY = document.documentElement.scrollHeight - innerHeight;
-    scrollState = nextScrollState(scrollY, maxY, scrollState);
+    scrollState = computeScrollState(scrollY, maxY, scrollState);
     header.toggleAttribute("data-promo-hidden", scrollState.isPromoHidden);
     header.toggleAttribute("data-compact", scrollState.y > COMPACT_FROM_PX);
   };

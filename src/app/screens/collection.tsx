@@ -1,4 +1,9 @@
-import { bagsIn, type CollectionId, collectionIds, collections } from "../../../lib/collections";
+import {
+  type CollectionId,
+  collectionIds,
+  collections,
+  listBagsIn,
+} from "../../../lib/collections";
 import { type ShopContent, useContent } from "../../content";
 import { BagGrid, buildFirstPhotoProps } from "../../features/bags/bag-grid";
 import { buildSizes, Picture, type PictureProps } from "../../ui/picture";
@@ -18,7 +23,10 @@ export function CollectionScreen({ collection }: { collection: CollectionId }) {
       </h1>
       {hasBanner(collection) && <Banner banner={content.banner} />}
       <h2 className="visually-hidden">{heading}</h2>
-      <BagGrid bags={bagsIn(content.catalogue, collection)} isFirstEager={!hasBanner(collection)}>
+      <BagGrid
+        bags={listBagsIn(content.catalogue, collection)}
+        isFirstEager={!hasBanner(collection)}
+      >
         {collectionIds
           .filter((id) => id !== collection)
           .map((id) => (
@@ -53,4 +61,4 @@ export const getCollectionFirstPicture = (
 ): PictureProps | undefined =>
   hasBanner(collection)
     ? bannerProps(content.banner)
-    : buildFirstPhotoProps(bagsIn(content.catalogue, collection));
+    : buildFirstPhotoProps(listBagsIn(content.catalogue, collection));

@@ -2,7 +2,7 @@ import { collections } from "../../../lib/collections";
 import type { ShopContent } from "../../content";
 import { buildPosterProps } from "../../features/hero/hero";
 import type { PictureProps } from "../../ui/picture";
-import { documentPath, type Route } from "../routes";
+import { buildDocumentPath, type Route } from "../routes";
 import { CollectionScreen, getCollectionFirstPicture } from "./collection";
 import { Home } from "./home";
 import { NotFound } from "./not-found";
@@ -26,7 +26,7 @@ export function describeScreen(content: ShopContent, route: Route): void {
   document.title = buildTitle(content, route);
   const { url } = content.shop;
   if (!url) return;
-  const address = new URL(documentPath(route === "not-found" ? "home" : route), url).href;
+  const address = new URL(buildDocumentPath(route === "not-found" ? "home" : route), url).href;
   document.querySelector("link[rel=canonical]")?.setAttribute("href", address);
   document.querySelector("meta[property='og:url']")?.setAttribute("content", address);
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { findAxeViolations } from "../../support/axe.ts";
 import { findClippedText } from "../../support/clipping.ts";
 import { pageStates } from "../../support/page-states.ts";
-import { expect, nextPaint, openPage, test } from "../../support/shop-test.ts";
+import { expect, openPage, test, waitForNextPaint } from "../../support/shop-test.ts";
 
 const LANDMARK_ROLES = ["banner", "navigation", "main", "form", "region", "contentinfo"] as const;
 
@@ -43,7 +43,7 @@ for (const { name, url: address, setUp, locateRegion } of pageStates)
         await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
         for (const width of [390, 320]) {
           await page.setViewportSize({ width, height: 568 });
-          await nextPaint(page);
+          await waitForNextPaint(page);
           expect(await findClippedText(page), `${width}`).toEqual([]);
         }
       });

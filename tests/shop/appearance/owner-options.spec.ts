@@ -7,10 +7,10 @@ import {
   createShopTest,
   expect,
   holdResponses,
-  nextPaint,
   openPage,
   readyMarker,
   rectOf,
+  waitForNextPaint,
 } from "../../support/shop-test.ts";
 
 /** The shop that uses every option. */
@@ -146,7 +146,7 @@ test("a notice shows at the top of every screen without a layout shift", async (
     await page.goto(`/${place}`, { waitUntil: "domcontentloaded" });
     const notice = page.getByRole("complementary", { name: "Aviso" });
     await expect(notice, place).toHaveText(ALL_OPTIONS.notice.text);
-    await nextPaint(page);
+    await waitForNextPaint(page);
     releaseFonts();
     await expect(readyMarker(page)).toBeAttached();
     await page.evaluate(() => document.fonts.ready);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { luminance } from "../../../model/colours.ts";
+import { computeLuminance } from "../../../model/colours.ts";
 import { expectLoaded } from "../../support/load-images.ts";
 import { createPlainPhoto } from "../../support/shop-folder.ts";
-import { expect, nextPaint, openPage, rectOf, test } from "../../support/shop-test.ts";
+import { expect, openPage, rectOf, test, waitForNextPaint } from "../../support/shop-test.ts";
 
 test.use({ hasVideo: true });
 
@@ -125,13 +125,13 @@ async function serveBlackPoster(page: Page): Promise<void> {
 /** Waits until the poster for the current window is painted. */
 async function waitForPoster(page: Page): Promise<void> {
   const poster = page.getByRole("group", { name: "Portada" }).getByRole("img");
-  await nextPaint(page);
+  await waitForNextPaint(page);
   // Decoding fails if the browser replaces the poster meanwhile.
   await expect(async () => {
     await expectLoaded(poster);
     await poster.evaluate((image: HTMLImageElement) => image.decode());
   }).toPass();
-  await nextPaint(page);
+  await waitForNextPaint(page);
 }
 
 /** Returns the contrast of dark text with the darkest pixel behind it (WCAG 1.4.3). */
@@ -144,12 +144,12 @@ async function measureContrast(text: Locator): Promise<number> {
     element.style.setProperty("color", "transparent", "important");
     return [{ x, y, width, height }, (color.match(/[\d.]+/g) ?? []).map(Number)] as const;
   });
-  await nextPaint(text.page());
+  await waitForNextPaint(text.page());
   const screenshot = sharp(await text.page().screenshot({ clip }));
   const pixels = await screenshot.removeAlpha().raw().toBuffer();
   await text.evaluate((element: HTMLElement) => element.style.removeProperty("color"));
   let darkest = 1;
   for (let i = 0; i < pixels.length; i += 3)
-    darkest = Math.min(darkest, luminance(`#${pixels.toString("hex", i, i + 3)}`));
-  return (darkest + 0.05) / (luminance(`#${Buffer.from(ink).toString("hex")}`) + 0.05);
+    darkest = Math.min(darkest, computeLuminance(`#${pixels.toString("hex", i, i + 3)}`));
+  return (darkest + 0.05) / (computeLuminance(`#${Buffer.from(ink).toString("hex")}`) + 0.05);
 }

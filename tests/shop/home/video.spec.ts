@@ -4,12 +4,12 @@ import {
   expect,
   expectSectionAtTop,
   holdResponses,
-  nextPaint,
   openPage,
   recordRequests,
   rectOf,
   scrollTo,
   test,
+  waitForNextPaint,
 } from "../../support/shop-test.ts";
 
 test.use({ hasVideo: true });
@@ -68,7 +68,7 @@ test("the video pauses out of view, and stays paused after a visitor pauses it",
     await cover.scrollIntoViewIfNeeded();
     await expect(playButton(page)).toBeInViewport();
     // Within these frames the page notices that the video is in view.
-    await nextPaint(page);
+    await waitForNextPaint(page);
     await expect(video(page)).toHaveJSProperty("paused", true);
   });
 
@@ -153,7 +153,7 @@ test("a video that fails in memory too is not tried again on the next visit to H
   await expect(poster(page)).toBeVisible();
   // The page would start the video at the first idle time; this one is later.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
-  await nextPaint(page);
+  await waitForNextPaint(page);
   expect(await readBlobFailures()).toHaveLength(1);
 });
 

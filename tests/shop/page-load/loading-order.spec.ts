@@ -1,10 +1,10 @@
 import {
   expect,
   holdResponses,
-  nextPaint,
   readyMarker,
   recordRequests,
   test,
+  waitForNextPaint,
 } from "../../support/shop-test.ts";
 
 test.use({ hasVideo: true });
@@ -15,7 +15,7 @@ test("the page requests the app after the first image, and the video last", asyn
   const scripts = recordRequests(page, /\.js$/);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect.poll(() => images).not.toEqual([]);
-  await nextPaint(page);
+  await waitForNextPaint(page);
   expect(scripts).toEqual([]);
   // A preload requests the image before the styles arrive.
   await expect(

@@ -3,10 +3,10 @@ import { measureLayoutShift } from "../../support/layout-shift.ts";
 import {
   expect,
   holdResponses,
-  nextPaint,
   readyMarker,
   recordRequests,
   test,
+  waitForNextPaint,
 } from "../../support/shop-test.ts";
 
 const heading = (page: Page) => page.locator("h1");
@@ -44,7 +44,7 @@ test("every screen shows before any script, and hydration keeps its elements and
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
       await expect(page.locator("main").locator("..")).toHaveCSS("opacity", "1");
       await page.waitForLoadState("load");
-      await nextPaint(page);
+      await waitForNextPaint(page);
       // Less than a pixel, when the shop's fonts replace the fallback fonts.
       expect(await measureLayoutShift(page)).toBeLessThan(0.0001);
     });

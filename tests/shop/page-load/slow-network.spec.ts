@@ -5,9 +5,9 @@ import { ensureBuild } from "../../support/shop-builds.ts";
 import {
   createServedTest,
   expect,
-  nextPaint,
   readyMarker,
   recordRequests,
+  waitForNextPaint,
 } from "../../support/shop-test.ts";
 import { serveDirectory } from "../../support/test-server.ts";
 
@@ -48,7 +48,7 @@ test("another screen never shows Home while the page arrives in parts, and reque
   await page.goto("/#/novedades", { waitUntil: "commit" });
   // Home's markup has arrived, and the browser has had time to paint it.
   await expect(page.locator("#destacados")).toBeAttached();
-  await nextPaint(page);
+  await waitForNextPaint(page);
   await expect.poll(() => bannerUrls).toHaveLength(1);
 
   await page.request.get("/resto");
