@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import {
   hasText,
   isHttpsUrl,
-  isPhoto,
   isPrice,
+  mayBePhoto,
   normalizeText,
   parseLink,
   parseNumber,
@@ -199,11 +199,12 @@ export const createFocalPoint = (emptyLabel: string) =>
 
 export const focalPoint = createFocalPoint("Centro");
 
-const isPhotoName = (value: unknown): boolean => hasText(value) && isPhoto(normalizeText(value));
+const mayBePhotoName = (value: unknown): boolean =>
+  hasText(value) && mayBePhoto(normalizeText(value));
 
 /** @param minWidth in pixels, to be sharp on a high-density screen */
 export const photo = (title: string, minWidth: number, description?: string) =>
-  text(title, "Aquí va una foto: elige una, como JPEG o PNG.", isPhotoName, {
+  text(title, "Aquí va una foto: elige una, como JPEG o PNG.", mayBePhotoName, {
     control: "photo",
     media: { kind: "photo", minWidth },
     description,

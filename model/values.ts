@@ -15,8 +15,9 @@ export const normalizeFileName = (file: string): string => stripInvisible(file.n
 
 export const isVideo = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
 
-/** Returns true for any file that is no YAML, drawing or video. */
-export const isPhoto = (file: string): boolean => !isVideo(file) && !/\.(ya?ml|svg)$/i.test(file);
+/** Returns true for any file that is no YAML, drawing or video: only its bytes tell whether it is a photo. */
+export const mayBePhoto = (file: string): boolean =>
+  !isVideo(file) && !/\.(ya?ml|svg)$/i.test(file);
 
 /** Control characters, lone surrogates, U+FFFE and U+FFFF: HTML and XML do not allow them. */
 export const INVALID_XML_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;

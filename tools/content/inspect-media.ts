@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { MediaInfo } from "../../model/content-files.ts";
 import { parseLogo } from "../../model/logo-svg.ts";
-import { isPhoto, isVideo } from "../../model/values.ts";
+import { isVideo, mayBePhoto } from "../../model/values.ts";
 import { CONTENT_DIR, readContentFile } from "./content-dir.ts";
 import { MAX_MEGAPIXELS, openPhoto } from "./open-photo.ts";
 
@@ -110,7 +110,7 @@ function checkVideo(video: Buffer, file: string): string | undefined {
 
 /** Returns a photo's size, and what is wrong with the bytes of a photo, drawing or video. */
 export async function inspectMedia(bytes: Buffer, file: string): Promise<MediaInfo> {
-  if (isPhoto(file)) return inspectPhoto(bytes);
+  if (mayBePhoto(file)) return inspectPhoto(bytes);
   const error = isVideo(file) ? checkVideo(bytes, file) : parseLogo(bytes.toString()).error;
   return error ? { error } : {};
 }

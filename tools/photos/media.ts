@@ -1,6 +1,6 @@
 import path from "node:path";
 import { DEFAULT_COLOURS } from "../../model/colours.ts";
-import { isPhoto, isVideo } from "../../model/values.ts";
+import { isVideo, mayBePhoto } from "../../model/values.ts";
 import type { MediaResolver } from "../../src/content/shop-content.ts";
 import { readContentFile } from "../content/content-dir.ts";
 import type { Shop } from "../content/load-shop.ts";
@@ -27,7 +27,7 @@ export async function readMedia(shop: Shop): Promise<Media> {
   const photos = new Map<string, Photo>();
   const videos = new Map<string, Video>();
   for (const [name, file] of files) {
-    if (isPhoto(name)) photos.set(name, await readPhoto(file, focalPoints.get(name), ground));
+    if (mayBePhoto(name)) photos.set(name, await readPhoto(file, focalPoints.get(name), ground));
     if (!isVideo(name)) continue;
     const { name: stem, ext } = path.parse(file);
     const url = `assets/${createShortSlug(stem)}-${createShortHash(await readContentFile(file))}${ext}`;
