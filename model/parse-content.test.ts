@@ -397,7 +397,7 @@ test("Home and Novedades need no extra photo for phones", () => {
   const novedades = { wide: hero, narrow: hero };
   const { content, problems } = readExample({ "portada.yaml": { hero: leftHero, novedades } });
   expect(problems).toEqual([]);
-  expect(content?.pictures.hero).toEqual(leftHero);
+  expect(content?.home.hero).toEqual(leftHero);
 });
 
 test("Sobre Nosotros accepts a signature", () => {

@@ -211,7 +211,7 @@ export function buildContent(documents: readonly DocumentData[], folderToSlug = 
   return {
     shop: dataByFile["tienda.yaml"] as ShopFile,
     about: dataByFile["nosotros.yaml"] as Content["about"],
-    pictures: dataByFile["portada.yaml"] as Content["pictures"],
+    home: dataByFile["portada.yaml"] as Content["home"],
     catalogue: collectBags(complete)
       .filter(({ data }) => !isHidden(data))
       .map(({ folder, data }) => {

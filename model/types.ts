@@ -19,7 +19,7 @@ export type ShopFile = z.infer<typeof shopSchema>;
 export type Content = {
   shop: ShopFile;
   about: z.infer<typeof aboutSchema>;
-  pictures: z.infer<typeof picturesSchema>;
+  home: z.infer<typeof picturesSchema>;
   /** Visible bags, in shop order. */
   catalogue: readonly BagEntry[];
 };

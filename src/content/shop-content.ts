@@ -19,7 +19,7 @@ export type ShopContent = ReturnType<typeof buildShopContent>;
 
 /** @param emailAccount if undefined, the shop has no contact form */
 export function buildShopContent(
-  { shop: shopFile, about, catalogue, pictures }: Content,
+  { shop: shopFile, about, catalogue, home }: Content,
   media: MediaResolver,
   emailAccount: EmailAccount | undefined,
 ) {
@@ -35,7 +35,7 @@ export function buildShopContent(
     webm: video?.webm ? media.resolveFilm(video.webm) : "",
   });
   const { url, legal, colours, icon, emailjs, notice, confirmed, ...shop } = shopFile;
-  const { title, hero, novedades, stitches } = pictures;
+  const { title, hero, novedades, stitches } = home;
   const { wide, narrow, mobile } = novedades;
 
   return bindShortWords({
