@@ -1,4 +1,5 @@
-import { hasModifierKey, prefersReducedMotion } from "../browser/predicates";
+import { hasModifierKey } from "../browser/modifier-key";
+import { prefersReducedMotion } from "../browser/reduced-motion";
 import { arrive, createInitialPage, type PageTransition, requestRoute } from "./page-transition";
 import { ABOUT_ID, normalizeHash, type Route, resolveRoute, routeHash } from "./routes";
 

@@ -1,4 +1,4 @@
-import { isOnScreen } from "../browser/predicates";
+import { isOnScreen } from "../browser/visibility";
 import { TRANSITION_PHOTO_ID } from "../page-contract";
 
 /**

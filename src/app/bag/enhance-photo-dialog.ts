@@ -1,4 +1,4 @@
-import { hasModifierKey } from "../../browser/predicates";
+import { hasModifierKey } from "../../browser/modifier-key";
 import { PHOTO_CAPTION_ID, PHOTO_DIALOG_ID, PHOTO_STRIP_ID } from "../../page-contract";
 
 /** The distance that an arrow key scrolls a photo at full size. */

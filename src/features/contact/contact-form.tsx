@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { buildWhatsappLink } from "../../../lib/links";
-import { isOnScreen } from "../../browser/predicates";
 import { useHydrated } from "../../browser/use-hydrated";
+import { isOnScreen } from "../../browser/visibility";
 import { type EmailAccount, useContent } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";

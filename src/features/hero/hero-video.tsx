@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { onPageIdle } from "../../browser/on-page-idle";
-import { prefersReducedMotion } from "../../browser/predicates";
+import { prefersReducedMotion } from "../../browser/reduced-motion";
 import { useContent } from "../../content";
 import { Icon } from "../../ui/icon";
 import styles from "./hero.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { prefersReducedMotion } from "../../browser/predicates";
+import { prefersReducedMotion } from "../../browser/reduced-motion";
 import { type ShopContent, useContent } from "../../content";
 import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";
