@@ -6,6 +6,7 @@ import {
   readExample,
 } from "../tests/support/example-shop.ts";
 import { countUnfinishedFields, ownerTexts } from "./example-content.ts";
+import { valueAt } from "./problem.ts";
 import { parseYaml } from "./yaml.ts";
 
 const parseDocuments = (changes: FileChanges) =>
@@ -26,8 +27,13 @@ const countUnfinished = (changes: FileChanges, blobIds: Record<string, string> =
 };
 
 const ownerShop = {
-  ...{ brand: "Hilo", tagline: "Lema.", description: "Bolsos.", email: "hola@hilo.es" },
-  ...{ phone: "611 22 33 44", whatsapp: "611 22 33 44", instagram: "@hilo" },
+  brand: "Hilo",
+  tagline: "Lema.",
+  description: "Bolsos.",
+  email: "hola@hilo.es",
+  phone: "611 22 33 44",
+  whatsapp: "611 22 33 44",
+  instagram: "@hilo",
   howToOrder: undefined,
 };
 const completeShop = {
@@ -37,7 +43,7 @@ const completeShop = {
 };
 
 test("fields and files that still equal the example count as unfinished, unless they are confirmed", () => {
-  const [, exampleParagraph] = Object(parseDocuments({})["nosotros.yaml"]).paragraphs;
+  const exampleParagraph = valueAt(parseDocuments({}), ["nosotros.yaml", "paragraphs", 1]);
   const about = {
     paragraphs: ["Yo.", exampleParagraph, "Aquí."],
     photo: { file: "fotos/about.jpg", alt: "Mi mesa." },
@@ -50,7 +56,8 @@ test("fields and files that still equal the example count as unfinished, unless 
     (name) => `bolsos/${name}-bag`,
   );
   const changes = {
-    ...{ "tienda.yaml": shop, "nosotros.yaml": { ...about, signature: "Clara" } },
+    "tienda.yaml": shop,
+    "nosotros.yaml": { ...about, signature: "Clara" },
     ...Object.fromEntries(otherBags.map((folder) => [folder, undefined])),
     [MOON_BAG_FILE]: { line: "Mía.", photos: [{ file: "1.jpg", alt: "Mía." }] },
   };

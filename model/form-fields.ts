@@ -109,7 +109,11 @@ function buildField(key: string, schema: Schema): Field | undefined {
   const { title: label = key, description: hint, control, ...otherMeta } = metaOf(schema);
   if (!control) return undefined;
   return {
-    ...{ ...otherMeta, key, label, hint, control },
+    ...otherMeta,
+    key,
+    label,
+    hint,
+    control,
     optional: schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault,
     defaultValue: schema instanceof z.ZodMiniDefault ? schema.def.defaultValue : undefined,
     fields: inner instanceof z.ZodMiniObject ? buildFields(inner) : undefined,
@@ -141,7 +145,7 @@ export function collectLeaves(schema: Schema, value: unknown, path: Path = []): 
       : [];
   if (inner instanceof z.ZodMiniObject)
     return Object.entries(inner.shape).flatMap(([key, child]) =>
-      collectLeaves(child, Object(value)[key], [...path, key]),
+      collectLeaves(child, valueAt(value, [key]), [...path, key]),
     );
   return [{ path, value, meta: metaOf(schema) }];
 }

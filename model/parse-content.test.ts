@@ -10,7 +10,7 @@ import {
 import { schemaOf } from "./content-files.ts";
 import { buildFields, type Field } from "./form-fields.ts";
 import { parseContent, UNKNOWN_PROBLEM_MESSAGE } from "./parse-content.ts";
-import type { Path } from "./problem.ts";
+import { type Path, valueAt } from "./problem.ts";
 
 const CHAIN = "bolsos/chain-bag/bolso.yaml";
 const bagFile = (folder: string) => `bolsos/${folder}/bolso.yaml`;
@@ -363,8 +363,8 @@ const fieldPaths = (fields: readonly Field[], path: Path = []): Path[] =>
   });
 const setAt = (data: unknown, [key, ...rest]: Path, value: unknown): unknown => {
   if (key === undefined) return value;
-  const next = setAt(Object(data)[key], rest, value);
-  return typeof key === "number" ? [next] : { ...Object(data), [key]: next };
+  const next = setAt(valueAt(data, [key]), rest, value);
+  return typeof key === "number" ? [next] : { ...(data as object), [key]: next };
 };
 
 test("no value of the wrong kind gets a message of Zod's", () => {
@@ -383,7 +383,7 @@ test("no value of the wrong kind gets a message of Zod's", () => {
     ]
       .flatMap((path) => wrong.map((value) => setAt(data[file], path, value)))
       .flatMap(
-        (changed) => parseContent({ documents: { [file]: Object(changed) }, media: {} }).problems,
+        (changed) => parseContent({ documents: { [file]: changed as object }, media: {} }).problems,
       ),
   );
   const texts = new Set(messages.map(({ message }) => message));

@@ -226,7 +226,7 @@ export function buildContent(documents: readonly DocumentData[], folderToSlug = 
 const completeData = memoizeByData((file, data): unknown => {
   const copy = structuredClone(data);
   for (const leaf of collectLeaves(schemaOf(file), data)) {
-    const parent = Object(valueAt(copy, leaf.path.slice(0, -1)));
+    const parent = valueAt(copy, leaf.path.slice(0, -1)) as Record<string, unknown>;
     const key = String(leaf.path.at(-1));
     if (leaf.meta.media) parent[key] = resolveMediaPath(file, normalizeText(leaf.value));
     if (isAltMissing(leaf)) parent[key] = fallbackAlt(file, data, leaf.path);

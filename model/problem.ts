@@ -1,10 +1,13 @@
 /** Object keys and list indexes that lead to a value in a document. */
 export type Path = readonly (string | number)[];
 
+const isObject = (value: unknown): value is Record<string | number, unknown> =>
+  typeof value === "object" && value !== null;
+
 /** Returns the value at a path of any value, or undefined; inherited properties such as `constructor` do not count. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
-    (parent, key) => (Object.hasOwn(Object(parent), key) ? Object(parent)[key] : undefined),
+    (parent, key) => (isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined),
     value,
   );
 

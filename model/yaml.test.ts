@@ -5,8 +5,15 @@ test("parseYaml converts only plain numbers, true and false; all other values st
   const text =
     "a: 24.5\nb: 024\nc: 0x18\nd: 1.250\ne: +34 600\nf: sí\ng: true\nh: 2026-01-02\ni: -3";
   expect(parseYaml(text).data).toEqual({
-    ...{ a: 24.5, b: "024", c: "0x18", d: "1.250", e: "+34 600" },
-    ...{ f: "sí", g: true, h: "2026-01-02", i: -3 },
+    a: 24.5,
+    b: "024",
+    c: "0x18",
+    d: "1.250",
+    e: "+34 600",
+    f: "sí",
+    g: true,
+    h: "2026-01-02",
+    i: -3,
   });
 });
 

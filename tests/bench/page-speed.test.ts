@@ -11,7 +11,8 @@ import { BROTLI_QUALITY, createBrotliMiddleware, serveDirectory } from "../suppo
 
 const REPORT = "docs/performance.md";
 /** The lines before and after the table in the report. */
-const [START, END] = ["<!-- npm run bench -->", "<!-- /npm run bench -->"] as const;
+const START = "<!-- npm run bench -->";
+const END = "<!-- /npm run bench -->";
 
 /** The visits per screen, the only screens to measure, and whether to update the report. */
 const { RUNS = "5", ONLY, WRITE } = process.env;

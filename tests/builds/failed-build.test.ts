@@ -63,10 +63,9 @@ test("a failed build reports all content errors in Spanish and keeps the previou
 
 test("a killed build keeps the previous output, and the next one removes its remains", async () => {
   const previousOutput = await readOutput();
-  const [file, photo] = [MOON_BAG_FILE, "1.jpg"];
   await shop.change(exampleFiles);
   await shop.change({
-    [file]: { name: "Luna llena", photos: [{ file: photo, alt: "Un bolso." }] },
+    [MOON_BAG_FILE]: { name: "Luna llena", photos: [{ file: "1.jpg", alt: "Un bolso." }] },
   });
   const args = ["node_modules/vite/bin/vite.js", "build", "--outDir", shop.distDir];
   const env = { ...process.env, CONTENT_DIR: shop.contentDir, TALLER_REPOSITORIO: "ana/tienda" };

@@ -51,7 +51,8 @@ const PHOTO_ORDER = ["pequeña.jpg", "enorme.png", "IMG 0001.JPG", "otra.webp"];
 
 // One shop with every kind of media file; each test checks one kind.
 beforeAll(async () => {
-  const [moon, sun] = ["bolsos/moon-bag", "bolsos/sun-bag"];
+  const moon = "bolsos/moon-bag";
+  const sun = "bolsos/sun-bag";
   const photos = (files: string[]) => files.map((file) => ({ file, alt: file }));
   const hero = { file: "fotos/hero-desktop.jpg", alt: "Dos bolsos." };
   const video = {
@@ -63,7 +64,10 @@ beforeAll(async () => {
     [`${moon}/1.png`]: await (await createCutOut()).png().toBuffer(),
     [`${moon}/2.webp`]: await (await createCutOut()).webp().toBuffer(),
     [`${sun}/bolso.yaml`]: {
-      ...{ name: "Sun Bag", price: 24, category: "new", featured: false },
+      name: "Sun Bag",
+      price: 24,
+      category: "new",
+      featured: false,
       photos: photos(PHOTO_ORDER),
     },
     [`${sun}/enorme.png`]: await sharp(await createPlainPhoto(4000, 6000, "#345678"))
@@ -127,10 +131,8 @@ test("phone photos are published upright, cropped and without metadata", async (
   }
 
   const upright = files.find((file) => /img-0001.*-320\.jpg/.test(file)) ?? "";
-  const [{ colour: top }, { colour: bottom }] = [
-    await readPixel(upright, 160, 20),
-    await readPixel(upright, 160, 380),
-  ];
+  const { colour: top } = await readPixel(upright, 160, 20);
+  const { colour: bottom } = await readPixel(upright, 160, 380);
   expect(top[0], "red above").toBeGreaterThan(200);
   // The file stores this red as 234, 51, 35 in P3; the build converts it to sRGB.
   expect(top[1], "the same red").toBeLessThan(25);

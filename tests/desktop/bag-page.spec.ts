@@ -56,7 +56,8 @@ test("the first photo ends where the pair below it ends", async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openPage(page, "/bolsos/moon-bag/");
     const photos = page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
-    const [first, third] = [await rectOf(photos.first()), await rectOf(photos.nth(2))];
+    const first = await rectOf(photos.first());
+    const third = await rectOf(photos.nth(2));
     expect(first.right, `${width}`).toBeCloseTo(third.right, 0);
   }
 });

@@ -8,7 +8,9 @@ export function bagCard(page: Page, name: string) {
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
   const dots = card.getByRole("button", { name: /^Ver imagen/ });
   return {
-    ...{ card, dots, dotGroup: dots.first().locator("..") },
+    card,
+    dots,
+    dotGroup: dots.first().locator(".."),
     photos: card.getByRole("group", { name: `Fotos de ${name}` }),
     previousButton: card.getByRole("button", { name: `Imagen anterior de ${name}` }),
     nextButton: card.getByRole("button", { name: `Imagen siguiente de ${name}` }),

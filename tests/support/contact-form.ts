@@ -11,7 +11,12 @@ export function contactForm(page: Page) {
   const fields = [name, email, message] as const;
   const submitButton = form.getByRole("button");
   return {
-    ...{ form, name, email, message, fields, submitButton },
+    form,
+    name,
+    email,
+    message,
+    fields,
+    submitButton,
     errorMessage: page.getByText("Ha ocurrido un error. Por favor, inténtalo de nuevo."),
     thanksHeading: page.getByRole("heading", { name: "¡Mensaje enviado!" }),
     async fill(values: ContactFormValues): Promise<void> {

@@ -78,7 +78,11 @@ const createStressChanges = async (): Promise<FileChanges> => {
   const bags = Array.from({ length: 120 }, (_, i): FileChanges => {
     const name = [LONG_WORD, HOSTILE_NAME, "Moon Bag"][i] ?? `Bolso número ${i}`;
     const bag = {
-      ...{ name, price: 1234.5, category: i < 112 ? "new" : "basic", featured: i < 3, order: i },
+      name,
+      price: 1234.5,
+      category: i < 112 ? "new" : "basic",
+      featured: i < 3,
+      order: i,
       previousPrice: 1500,
       photos: [{ file: "1.jpg", alt: "Un bolso de prueba." }],
       details: { width: 1234.5, height: 15, material: LONG_WORD, fits: LONG_WORD, care: "A mano." },

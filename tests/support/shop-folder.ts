@@ -31,7 +31,8 @@ export async function createShopFolder(changes: FileChanges = {}) {
   await mkdir(".cache", { recursive: true });
   // In the project's folder: Vite watches no other files.
   const dir = await mkdtemp(path.resolve(".cache/shop-"));
-  const [contentDir, distDir] = [path.join(dir, "content"), path.join(dir, "dist")];
+  const contentDir = path.join(dir, "content");
+  const distDir = path.join(dir, "dist");
   let files = applyChanges(exampleFiles, changes);
   const write = async (names: readonly string[]) => {
     for (const file of names) {

@@ -42,7 +42,14 @@ export function createWorkshopPage(page: Page, url: string) {
     await page.getByRole("button", { name: "Entrar" }).click();
   };
   return {
-    ...{ url, preview, sheet, saveButton, publishButton, closeSheet, openMenuItem, openBag },
+    url,
+    preview,
+    sheet,
+    saveButton,
+    publishButton,
+    closeSheet,
+    openMenuItem,
+    openBag,
     /** A bag's card in the preview. */
     card: (name: string): Locator =>
       preview.getByRole("article").filter({ has: page.locator("h3").filter({ hasText: name }) }),

@@ -61,7 +61,8 @@ export async function loadShop(): Promise<LoadedShop> {
 
 /** Parses a folder's documents, and computes the Git blob ids of all other files. */
 async function readContentFolder(folder: string) {
-  const [documents, blobIds] = [new Map<string, unknown>(), new Map<string, string>()];
+  const documents = new Map<string, unknown>();
+  const blobIds = new Map<string, string>();
   for (const file of await listFiles(folder)) {
     const bytes = await readFile(path.join(folder, file));
     const name = normalizeFileName(file);

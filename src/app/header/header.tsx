@@ -27,6 +27,8 @@ export function Header({ currentRoute, openAbout }: HeaderProps) {
 
   // Twelve letters fit on one line of a phone's bar.
   const isLong = !shop.logo && shop.brand.length > 12;
+  // On a bag's page the current item is the bag's collection, not the page itself.
+  const currentItem = openAbout ? "page" : "true";
   const renderWordmark = (className: string | undefined) => (
     <RouteLink to="home" className={`${styles.wordmark} ${className}`}>
       <Brand />
@@ -52,7 +54,7 @@ export function Header({ currentRoute, openAbout }: HeaderProps) {
                 key={route}
                 to={route}
                 className={styles.item}
-                aria-current={currentRoute === route ? (openAbout ? "page" : "true") : undefined}
+                aria-current={currentRoute === route ? currentItem : undefined}
               />
             ))}
           </nav>

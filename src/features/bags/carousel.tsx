@@ -20,6 +20,10 @@ export function Carousel({ bag, sizes, isEager }: CarouselProps) {
   const carousel = useCarousel(bag);
   const { index, previous, isChosenByVisitor, select } = carousel;
   const count = images.length;
+  const getPlace = (i: number) => {
+    if (i === index) return "current";
+    return i === previous ? "previous" : undefined;
+  };
   const renderArrow = (icon: "previous" | "next", label: string, newIndex: number) => (
     <button
       type="button"
@@ -45,7 +49,7 @@ export function Carousel({ bag, sizes, isEager }: CarouselProps) {
           <div
             key={image.urlPrefix}
             className={styles.photo}
-            data-place={i === index ? "current" : i === previous ? "previous" : undefined}
+            data-place={getPlace(i)}
             aria-hidden={i !== index}
           >
             <Picture
@@ -91,9 +95,8 @@ export const buildPhotoProps = (
   i: number,
   sizes: string,
   isEager: boolean,
-): PictureProps => ({
-  picture,
-  sizes,
-  loading: i > 0 || isEager ? "eager" : "lazy",
-  fetchPriority: i > 0 ? "low" : isEager ? "high" : undefined,
-});
+): PictureProps => {
+  if (i > 0) return { picture, sizes, loading: "eager", fetchPriority: "low" };
+  if (isEager) return { picture, sizes, loading: "eager", fetchPriority: "high" };
+  return { picture, sizes, loading: "lazy" };
+};

@@ -86,6 +86,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
   const status = useSyncExternalStore(outbox.subscribe, outbox.getStatus, () => "idle" as const);
   const errorMessage = ERROR_MESSAGES[status];
   const isHydrated = useHydrated();
+  const sendLabel = status === "sending" ? SENDING : "Enviar mensaje";
   const formRef = useUnsentMessage(status);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -149,7 +150,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
               </div>
             )}
             <button type="submit" className="button button-filled">
-              {!isHydrated ? "Cargando…" : status === "sending" ? SENDING : "Enviar mensaje"}
+              {isHydrated ? sendLabel : "Cargando…"}
             </button>
           </fieldset>
         </fieldset>

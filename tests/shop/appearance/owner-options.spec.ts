@@ -19,7 +19,9 @@ const test = createShopTest("allOptions");
 const minimalTest = createShopTest("stress");
 
 const GROUND_HEX = ALL_OPTIONS.colours.ground;
-const [ground, ink, accent] = ["rgb(244, 247, 248)", "rgb(67, 77, 85)", "rgb(54, 106, 144)"];
+const ground = "rgb(244, 247, 248)";
+const ink = "rgb(67, 77, 85)";
+const accent = "rgb(54, 106, 144)";
 
 /** Returns the prefilled message of a WhatsApp link. */
 const readMessage = async (link: Locator) =>
@@ -214,12 +216,10 @@ test("a shop that uses every option has no axe violations", async ({ page }) => 
   }
 });
 
-const [IVORY, INK, WHITE, BLACK] = [
-  [244, 247, 248],
-  [67, 77, 85],
-  [255, 255, 255],
-  [0, 0, 0],
-];
+const IVORY = [244, 247, 248];
+const INK = [67, 77, 85];
+const WHITE = [255, 255, 255];
+const BLACK = [0, 0, 0];
 
 /** Returns the rendered colours at the left end of the logo and in its middle. */
 async function readShapeAndGap(logo: Locator): Promise<[shape: number[], gap: number[]]> {

@@ -18,7 +18,8 @@ test("the banner shows two images side by side, and on a phone it requests only 
 
   await page.setViewportSize({ width: 768, height: 844 });
   await expectImage(/novedades-wide-/);
-  const [wide, narrow] = [await rectOf(images.nth(0)), await rectOf(images.nth(1))];
+  const wide = await rectOf(images.nth(0));
+  const narrow = await rectOf(images.nth(1));
   expect(wide.right).toBeLessThan(narrow.left);
   expect(wide.width).toBeGreaterThan(narrow.width);
   expect(wide.top).toBeCloseTo(narrow.top, 0);

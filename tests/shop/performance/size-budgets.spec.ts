@@ -62,7 +62,8 @@ test("the first views of Home and of a bag page stay within their budgets on a p
   console.table(
     Object.fromEntries(
       rows.map((row) => {
-        const [most, now] = [BUDGET[row], weights[row]];
+        const most = BUDGET[row];
+        const now = weights[row];
         return [row, { "at most": most, now, left: most - now }];
       }),
     ),
