@@ -58,7 +58,7 @@ export default defineConfig({
   // A busy machine is slow, not broken.
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  // One more than the two cores of the target machine: tests wait for animations.
+  // One more than the two cores of a small machine, because tests wait for animations.
   workers: 3,
   reporter: [["list"], ["html", { open: "never" }]],
   use: {
@@ -70,7 +70,7 @@ export default defineConfig({
     { name: "shop", testDir: "tests/shop", use: mobile },
     { name: "desktop", testDir: "tests/desktop", use: desktop },
     { name: "workshop", testDir: "tests/workshop", use: mobile },
-    // Measures instead of tests: needs an idle machine.
+    // Measures the workshop; needs an idle machine.
     { name: "measure", testDir: "tests/measure", use: mobile },
     // Takes the screenshots of the owner's guides.
     { name: "guide", testDir: "tests/guide", use: guide },

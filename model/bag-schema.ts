@@ -24,7 +24,7 @@ const CATEGORY_NAMES = Object.fromEntries(
   Object.values(collections).map(({ category, name }) => [category, name]),
 ) as Record<Category, string>;
 
-/** Lines on a bag's page. Empty ones are not rendered. */
+/** Rows of the details table on a bag's page. Empty ones are not rendered. */
 const details = group("Detalles", {
   width: z.optional(size("Ancho")),
   height: z.optional(size("Alto")),

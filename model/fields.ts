@@ -12,10 +12,10 @@ import {
 
 type Meta = z.core.GlobalMeta;
 
-/** Of every text: to parse or check a longer one could take seconds. */
+/** The limit of every text: parsing or checking a longer one could take seconds. */
 const MAX_TEXT_LENGTH = 20_000;
 
-/** Parses the input before `schema` validates it; leaves a text that is too long as it is. */
+/** Parses the input before `schema` validates it. Leaves an overlong text unparsed: `schema` rejects it. */
 export const preprocess = <Schema extends z.ZodMiniType>(
   parse: (input: unknown) => unknown,
   schema: Schema,
@@ -52,7 +52,7 @@ export const text = (
 
 export const maxLength = (max: number) => z.maxLength(max, longMessage(max));
 
-/** Each bag needs a different one (model/cross-field-checks.ts). */
+/** A text that differs from bag to bag (model/cross-field-checks.ts compares them). */
 export const identifier = (title: string, max: number) =>
   text(
     title,
@@ -163,7 +163,7 @@ export const colour = (title: string, example: string) =>
 export const yarns = (description: string) =>
   list(
     "Colores de hilo",
-    // An owner may well offer the colours of the example.
+    // An owner may offer the example's colours.
     group("Hilo", {
       name: shortText("Nombre del color", 30).check(z.meta({ allowExampleValue: true })),
       colour: colour("Color", "#8a8f5a").check(z.meta({ allowExampleValue: true })),

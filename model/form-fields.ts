@@ -35,7 +35,7 @@ declare module "zod/v4/core" {
     media?: MediaRequirement;
     /** The workshop folds the field away. */
     advanced?: true;
-    /** May stay empty, but a shop has to state it (LSSI art. 10). */
+    /** The field may stay empty, although the law requires shops to publish it (LSSI art. 10). */
     requiredByLaw?: true;
     /** Another shop may have the same value, so it does not count as leftover example content. */
     allowExampleValue?: true;

@@ -51,7 +51,7 @@ export const picturesSchema = z.strictObject({
   hero: group("Foto de la portada", {
     file: photo("Foto", 1600, "El título va encima, a la izquierda: deja libre la parte de abajo."),
     alt,
-    // As in hero.module.css.
+    // Names the default crop of hero.module.css.
     keep: createFocalPoint("Arriba a la derecha"),
     mobile: z.optional(
       photo(

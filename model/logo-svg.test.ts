@@ -48,7 +48,7 @@ test.each([
     "clip-path",
   ],
   ["an open comment", drawing("<style>.a{fill:red}/*</style>"), "style"],
-])("a logo with %s is rejected by its name", (_title, svg, name) => {
+])("a logo with %s is rejected, and the message names it", (_title, svg, name) => {
   const { logo, error } = parseLogo(svg);
   expect(logo).toBeUndefined();
   expect(error).toContain(`«${name}»`);
@@ -67,7 +67,7 @@ test.each([
   ["ISO-2022-JP", drawing("<\u001b$B\u001b(Bscript/>"), /No es un dibujo SVG/],
   ["groups without end", drawing("<g>".repeat(9000)), /No es un dibujo SVG/],
   ["more than 50 kB", drawing("<path/>".repeat(9000)), /más de 50 kB/],
-])("a logo that is %s is rejected", (_title, svg, message) => {
+])("parseLogo rejects %s", (_title, svg, message) => {
   expect(parseLogo(svg).error).toMatch(message);
 });
 
@@ -103,7 +103,7 @@ test("a clip keeps its shapes without their classes, and markup in values stays 
   );
 });
 
-test("the logo's address ends neither its style nor its element", () => {
+test("the logo's data URL closes neither its style rule nor its element", () => {
   const { logo } = parseLogo(drawing("<style>a>b{fill:red}</style>"));
   expect(logo && buildLogoDataUrl(logo)).toMatch(/^data:image\/svg\+xml,[\w%.~!*'()-]+$/);
 });

@@ -5,10 +5,10 @@ const NOT_SVG_MESSAGE =
 const LARGE_SVG_MESSAGE =
   "El dibujo pesa más de 50 kB, y va dentro de cada página: pide a quien lo dibujó uno más simple.";
 
-/** Each page contains the logo. */
+/** A limit, because each page contains the logo. */
 const MAX_SVG_LENGTH = 50_000;
 
-/** Of the longer side to the shorter one. */
+/** The limit for the ratio of the longer side to the shorter one. */
 const MAX_RATIO = 50;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -41,7 +41,7 @@ export function parseLogo(source: string): { logo?: Logo; error?: string } {
     const svg = renderElement(root, rejected, false, ' xmlns="http://www.w3.org/2000/svg"');
     if (rejected.size === 0) return { logo: { svg, width, height } };
   } catch {
-    // Not well-formed, or nested too deeply.
+    // The file is not well-formed XML, or is nested too deeply.
     return { error: NOT_SVG_MESSAGE };
   }
   const names = [...rejected].slice(0, 5).map((name) => `«${name}»`);
@@ -58,7 +58,7 @@ const parseViewBox = (viewBox = ""): number[] => {
   return numbers.length === 4 && numbers.every(Number.isFinite) ? numbers : [];
 };
 
-/** Returns whether a logo of this size is no line: the page gives it the height of its text. */
+/** Returns whether the logo stays visible: the page makes it as high as a line of text. */
 const isSaneSize = (width: number, height: number): boolean =>
   width > 0 && height > 0 && width / height < MAX_RATIO && height / width < MAX_RATIO;
 
@@ -99,7 +99,7 @@ function renderAttribute(
   const value = name === "style" ? renderDeclarations(input) : input;
   if (isInClipPath && (name === "clip-path" || /\bclip-path:/.test(value)))
     rejected.add("clip-path");
-  // A style sheet may clip the elements of a class.
+  // Drop the class: a style sheet may clip its elements.
   if (isInClipPath && name === "class") return "";
   const isKnown = name === "style" || PROPERTIES.has(name) || ATTRIBUTES.has(name);
   return isKnown ? ` ${name}="${escapeXml(value)}"` : "";
@@ -114,7 +114,7 @@ const renderDeclarations = (css: string): string =>
     .map(([property, value]) => `${property}:${value}`)
     .join(";");
 
-/** Rejects every style sheet with more than plain rules, such as `@import`, and with a clip for more than classes. */
+/** Keeps plain rules. Rejects everything else, such as `@import`, and a clip on anything but classes. */
 function renderStyleSheet(source: string, rejected: Set<string>): string {
   // Without strings, escapes and comments, braces mean the same here and in a browser.
   const css = source.replace(/["'\\]/g, "").replace(/\/\*[\s\S]*?\*\//g, "");

@@ -270,7 +270,7 @@ test("parseContent accepts parsed data instead of YAML text", () => {
   expect(problems).toMatchObject([{ file: MOON_BAG_FILE, path: ["price"], fieldLabel: "Precio" }]);
 });
 
-test("parseContent reports a parsed text of 190 kB in less than seconds", {
+test("parseContent reports an overlong parsed text of 190 kB within seconds", {
   timeout: 5_000,
 }, () => {
   const { documents, media } = createContentFiles({});
@@ -342,7 +342,7 @@ test.each([
   ],
   ["bolsos/moon-bag/1.jpg", { error: "Es HEIC." }, [/:17: Foto 1: Foto: Es HEIC/]],
   ["compartir.jpg", { width: 630, height: 1200 }, [/^aviso: compartir.jpg: .*no es más ancha/]],
-  // A size that is known by half is not judged.
+  // A photo of which only one side is known is not checked.
   ["bolsos/moon-bag/1.jpg", { width: 300 }, []],
   ["bolsos/moon-bag/1.jpg", { height: 300 }, []],
   ["compartir.jpg", { width: 1200, height: 1200 }, [/^aviso: compartir.jpg: .*no es más ancha/]],
@@ -367,7 +367,7 @@ const setAt = (data: unknown, [key, ...rest]: Path, value: unknown): unknown => 
   return typeof key === "number" ? [next] : { ...(data as object), [key]: next };
 };
 
-test("no value of the wrong kind gets a message of Zod's", () => {
+test("a value of the wrong kind never gets a message of Zod's", () => {
   const wrong = ["x", 7, 1e9, true, [], ["x"], {}, { x: 1 }, Number.NaN, "x".repeat(300)];
   const { documents } = createContentFiles({});
   const data = Object.fromEntries(

@@ -67,7 +67,7 @@ export function parseContent(files: ContentFiles): ContentParseResult {
   };
 }
 
-/** For a rule without a message of its own. No text of Zod's reaches the owner. */
+/** The message of a rule that has none of its own, so that no text of Zod's reaches the owner. */
 export const UNKNOWN_PROBLEM_MESSAGE = "Esto no se entiende: mira en la guía qué va aquí.";
 
 function parseText(file: string, text: string): ParsedDocument {
@@ -113,7 +113,7 @@ function schemaProblems(file: string, issues: readonly z.core.$ZodIssue[]): Prob
   return [...problems.values()];
 }
 
-/** Zod reports all unknown keys of a group as one issue: returns a message for each key. */
+/** Returns a message for each unknown key: Zod reports all unknown keys of a group as one issue. */
 function issueMessages(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, string][] {
   const path = issue.path as Path;
   if (issue.code !== "unrecognized_keys") return [[path, issue.message]];

@@ -4,7 +4,7 @@ export type Path = readonly (string | number)[];
 const isObject = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === "object" && value !== null;
 
-/** Returns the value at a path of any value, or undefined; inherited properties such as `constructor` do not count. */
+/** Returns the value at a path, or undefined. Ignores inherited properties such as `constructor`. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (parent, key) => (isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined),

@@ -28,7 +28,7 @@ test("normalizeText replaces other line ends and control characters inside a tex
   expect(normalizeText("a\u00a0b\u00a0\u2003\nc\u3000")).toBe("a\u00a0b\nc");
 });
 
-test("normalizeText takes linear time for spaces that do not break", { timeout: 8_000 }, () => {
+test("normalizeText takes linear time for no-break spaces", { timeout: 8_000 }, () => {
   const text = `a${"\u00a0".repeat(300_000)}b`;
   expect(normalizeText(text)).toBe(text);
 });

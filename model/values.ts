@@ -124,7 +124,7 @@ export function parseNumber(input: unknown): unknown {
   return /^\d+([.,]\d{1,2})?$/.test(number) ? Number(number.replace(",", ".")) : input;
 }
 
-/** The address of any page of the shop, after the shop's folder. */
+/** Matches the part of a page's URL that follows the shop's folder. */
 const PAGE_PATH = new RegExp(
   `/((taller|bolsos(/[^/]+)?|${collectionIds.join("|")}|aviso-legal)/?)?((index|404)\\.html)?([?#].*)?$`,
 );

@@ -82,8 +82,8 @@ test("parseYaml accepts any line end and drops invisible characters", () => {
   }
 });
 
-// The parser compares each key with all others.
-test("parseYaml takes seconds at most for the largest file of keys", () => {
+// The parser compares each key with all others, so a file of many keys takes longest.
+test("parseYaml takes at most seconds for the largest file that holds only keys", () => {
   const keys = Array.from({ length: 10_200 }, (_, i) => `${i.toString(36)}:`);
   expect(parseYaml(keys.join("\n")).syntaxProblems).toEqual([]);
 });

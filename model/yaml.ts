@@ -32,7 +32,7 @@ const UNQUOTED_TEXT_MESSAGE =
   "Esta línea no se entiende: si su texto lleva dos puntos, una almohadilla o comillas, o empieza por un signo, ponlo entero entre comillas simples: 'Bolso: de frente'.";
 const INDENTATION_MESSAGE =
   "Mira que detrás del nombre de cada campo haya dos puntos y un espacio, y que los campos que van juntos empiecen a la misma altura.";
-/** Some fifty times as much as a shop needs; a longer file would freeze the workshop. */
+/** About fifty times what a shop needs. A longer file would freeze the workshop. */
 const MAX_BYTES = 50_000;
 const LARGE_FILE_MESSAGE =
   "El archivo pesa más de 50 kB, demasiado para los textos de una tienda: recupéralo de una copia anterior, o quita lo que sobra.";

@@ -36,7 +36,7 @@ startTransition(() => {
       </ContentContext>
     </StrictMode>,
     {
-      // React has rendered the page anew. A translator or a password manager may have changed its HTML.
+      // React has rendered the page anew, because a translator or a password manager had changed its HTML.
       onRecoverableError(error) {
         reportError(error);
         restoreTyping();

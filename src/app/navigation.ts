@@ -3,7 +3,7 @@ import { prefersReducedMotion } from "../browser/reduced-motion";
 import { arrive, createInitialPage, type PageTransition, requestRoute } from "./page-transition";
 import { ABOUT_ID, normalizeHash, type Route, resolveRoute, routeHash } from "./routes";
 
-/** As `--page-fade` in styles/tokens.css. */
+/** Equal to `--page-fade` in styles/tokens.css. */
 const PAGE_FADE_MS = 500;
 
 const isAboutRequested = (): boolean => history.state?.scrollTo === ABOUT_ID;
@@ -42,7 +42,7 @@ export function createNavigation(initialRoute: Route) {
     setPage(next !== page && prefersReducedMotion() ? arrive(next) : next);
   }
 
-  /** Keeps the scroll while a screen fades out: after `popstate` the browser restores the one of the next screen. */
+  /** Keeps the scroll position while a screen fades out: after `popstate` the browser restores the next screen's. */
   function keepScroll(): void {
     // The browser itself scrolls between sections of Home, and back to where the visitor was.
     if (!page.isLeaving && resolveRoute(location.hash) === page.currentRoute) return;
@@ -50,7 +50,7 @@ export function createNavigation(initialRoute: Route) {
     history.scrollRestoration = "manual";
     const top = scrollY;
     const { arrivals } = page;
-    // Chromium and Firefox restore the scroll in spite of `manual`, before the next frame.
+    // Despite `manual`, Chromium and Firefox restore the scroll position before the next frame.
     requestAnimationFrame(() => {
       if (page.arrivals === arrivals) scrollTo(0, top);
     });

@@ -9,7 +9,7 @@ export function nameTransitionPhoto(): void {
   addEventListener("pageswap", ({ activation }) => {
     const namedPhoto = document.getElementById(TRANSITION_PHOTO_ID);
     const { navigationType, entry } = activation ?? {};
-    // On Back and Forward keep the name: the photo of a page from the page cache still has its name too.
+    // On Back and Forward keep the name: a page from the page cache still names its own photo.
     if (navigationType === "traverse" && namedPhoto && isOnScreen(namedPhoto)) return;
     namedPhoto?.removeAttribute("id");
     if (navigationType !== "push") return;

@@ -1,9 +1,9 @@
-/** Keys of URLs, of texts that never wrap, and of texts that a chat would receive with their no-break spaces. */
+/** Keys of values that stay as they are: URLs, texts that never wrap, and texts that visitors send to a chat. */
 const VERBATIM = new Set(["alt", "brand", "name", "path", "urlPrefix", "whatsappText"]);
 
 /**
  * Returns content or markup with a no-break space after each word of one letter, so that no line ends in «y», «a» or
- * «o». Components write theirs themselves.
+ * «o». The texts in components contain their own no-break spaces.
  */
 export function bindShortWords<Content>(content: Content, key = ""): Content {
   if (typeof content === "string")

@@ -54,8 +54,8 @@ export function buildSizes(
   narrowSizes = "calc(100vw - 2.5em)",
   { from = 48, condition = "", limit = "" } = {},
 ): string {
-  // The columns share the content and one gap: 94.5vw, or `room` em. Both are up to 1 % more here, so that a third is a
-  // short number.
+  // `columns` columns and their gaps are as wide as the content and one gap: 94.5vw, or `room` em. All figures are up
+  // to 1 % larger, so that a third has few digits.
   const buildEntry = (minWidth: number, room: number) =>
     `(min-width: ${minWidth}em)${condition} min(${(95.25 * span) / columns - 2.5}vw, ${(room * span) / columns - 2}em${limit}), `;
   return `${buildEntry(140, 123)}${buildEntry(110, 99)}${buildEntry(from, 82.5)}${narrowSizes}`;

@@ -33,7 +33,9 @@ const SCREENS = [
   { name: "bag", address: "bolsos/moon-bag/", floor: "bolsos/moon-bag/floor.html" },
 ] as const;
 
-/** Writes each screen's HTML and posters without any script, with the screen where the inline script would put it. */
+/**
+ * Writes the floors: each screen's page and posters without script. The screen is where the inline script would put it.
+ */
 async function writeFloors(dir: string): Promise<void> {
   for (const { name, address, floor } of SCREENS) {
     const page = path.join(dir, address.replace(/#.*/, ""), "index.html");

@@ -113,7 +113,7 @@ describe("a shop that uses every option", () => {
   });
 });
 
-test("a shop without video and e-mail keys publishes no video, form host or form notice", async () => {
+test("a shop without video and EmailJS ids publishes no video, form host or form notice", async () => {
   const dir = await ensureBuild("stress");
   const files = await readdir(dir, { recursive: true });
   expect(files.filter((file) => /\.(mp4|webm)$/.test(file))).toEqual([]);

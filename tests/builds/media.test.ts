@@ -32,7 +32,7 @@ async function createCutOut() {
   }).composite([{ input: await sharp(bag).png().toBuffer() }]);
 }
 
-/** Creates a photo as a phone does: rotated, its red part at the top once upright, with GPS data and a P3 profile. */
+/** Creates a photo like a phone's: stored rotated, with GPS data and a P3 profile. Upright, red is on top. */
 async function createPhonePhoto() {
   const left = { create: { width: 1000, height: 1600, channels: 3, background: "#f00" } } as const;
   return sharp({ create: { width: 2000, height: 1600, channels: 3, background: "#0000ff" } })
@@ -144,7 +144,7 @@ test("photos, videos and the logo are found in any Unicode form of their file na
   expect(content.about.photo.urlPrefix).toMatch(/manana/);
   expect(content.hero.desktop.mp4).toMatch(/^assets\/manana-\w+\.mp4$/);
   expect(content.hero.mobile.mp4).toMatch(/^assets\/hero-mobile-\w+\.mp4$/);
-  // The logo is part of each page's styles: nothing that came from the content is a document.
+  // The logo is part of each page's styles, and no file of its own.
   expect(await readFile(path.join(shop.distDir, "index.html"), "utf8")).toContain(
     'url("data:image/svg+xml,',
   );

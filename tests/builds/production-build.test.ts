@@ -11,7 +11,7 @@ const HOST_ENV = { TALLER_REPOSITORIO: "ana/tienda", WORKERS_CI_COMMIT_SHA: "1a2
 let shop: ShopFolder | undefined;
 afterEach(() => shop?.remove());
 
-test("a production build has the owner's keys, and no source maps or demo values", async () => {
+test("a production build has the owner's EmailJS ids, and no source maps or demo values", async () => {
   shop = await createShopFolder({ "tienda.yaml": { emailjs: ALL_OPTIONS.emailjs } });
   const { distDir } = shop;
   // A developer may have set NODE_ENV for all programs.

@@ -14,7 +14,7 @@ test("photo, name, price and button are in view", async ({ page }) => {
   expect((await rectOf(orderButton)).left).toBeGreaterThan((await rectOf(photos.first())).right);
 });
 
-test("while the photos scroll, a text column that fits stays below the header, and a higher one shows its end", async ({
+test("while the photos scroll, a text column that fits stays below the header, and a taller one shows its end", async ({
   page,
 }) => {
   const lastRow = page.getByRole("table").getByRole("row").last();

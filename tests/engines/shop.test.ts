@@ -149,7 +149,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue(isPlaying);
   });
 
-  test("the veil over the playing video keeps the warm colour of the plaster", async () => {
+  test("the scrim over the playing video keeps its warm colour", async () => {
     await openPage("/#/", SMALL);
     await waitForValue("(document.querySelector('video')?.currentTime ?? 0) > 0.5");
     const screenshot = sharp(await driver.screenshot());
@@ -163,7 +163,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     expect(red - blue).toBeGreaterThan(15);
   });
 
-  test("the video plays a second lap on a host without ranges", async () => {
+  test("the video loops on a host that ignores range requests", async () => {
     const video = "document.querySelector('video')";
     await openPage("/#/", SMALL);
     await waitForValue(`${video}?.currentTime > 0`);

@@ -26,7 +26,7 @@ describeEachEngine(({ driver, waitForValue }) => {
     await press("Guardar", "[role=dialog] button");
     await waitForValue("/ya se ve en la tienda de este ordenador/.test(document.body.textContent)");
     expect(await read("bolsos/moon-bag/bolso.yaml")).toContain("price: 31.5\n");
-    // Back from the shop, the workshop is open in no other window.
+    // After a visit to the shop, Back opens the workshop again instead of reporting another tab.
     await driver.evaluate("void (location.href = '..')");
     await waitForValue("document.getElementById('workshop') === null");
     await driver.evaluate("void history.back()");

@@ -58,7 +58,7 @@ test("the owner changes a price on a slow phone from a bookmark", async ({
   page.on("requestfinished", (request) => {
     // Images and fonts belong to the shop.
     if (/image|media|font/.test(request.resourceType())) return;
-    // Chromium counts a cached response as a body of less than nothing.
+    // Chromium reports a negative body size for a cached response.
     const size = request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize));
     sizesOfRequests.push(size);
   });

@@ -30,7 +30,7 @@ function createFaultyMailbox(mailbox: Connect.NextHandleFunction): Connect.NextH
       const { template_params }: MailRequest = JSON.parse(body);
       const sender = template_params.from_email;
       while (faults.get(sender) === "hold") await once(faultChanges, sender);
-      // The browser aborted the request: on a slow network it would not have arrived.
+      // The browser aborted the request: drop the message, as a slow network would.
       if (res.destroyed) return;
       const status = Number(faults.get(sender));
       faults.delete(sender);

@@ -39,7 +39,7 @@ export const ALL_OPTIONS = {
     nif: "12345678Z",
     address: "Carrer Gran de Gràcia 1, 2.º 1.ª, 08012 Barcelona",
   },
-  // Pasted control characters: in the styles, a wrong hash would take all styles from every page.
+  // Pasted control characters change the styles. If the policy's hash missed that, every page would lose its styles.
   notice: { text: "En agosto descansamos: los pedidos\r\fsalen a partir del 1 de septiembre." },
   shipping: 4.5,
   logo: "fotos/logo.svg",
@@ -71,7 +71,7 @@ const createAllOptionsChanges = async (): Promise<FileChanges> => {
   };
 };
 
-/** Returns changes for 120 bags, and words too long for a line in every text; without video and form keys. */
+/** Returns changes for 120 bags, with words too long for a line in every text, without video and EmailJS ids. */
 const createStressChanges = async (): Promise<FileChanges> => {
   // Small, so that 120 photos encode fast.
   const small = await createPlainPhoto(320, 400);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
 import type { MailFault } from "./example-server.ts";
 
-/** One visitor's messages, with an address of their own. */
+/** Sends and reads the messages of one visitor, who has a unique address. */
 export function createVisitorMail(shop: string) {
   const senderAddress = `visitante-${randomUUID()}@correo.example`;
   const setFault = async (fault?: MailFault): Promise<void> => {

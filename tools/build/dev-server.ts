@@ -17,12 +17,12 @@ export const PRERENDER_ENTRY = "src/entry-prerender.tsx";
 /** Renders the static pages, and imports their styles, because no browser script does. */
 export const STATIC_ENTRY = "src/entry-static-prerender.tsx";
 
-/** Load the styles of the static pages. */
+/** The elements that load the styles of the static pages. */
 const DEV_STATIC_STYLES = html`
 <link rel="stylesheet" href="/src/styles/base.css">
 <script type="module" src="/src/app/bag-page.tsx"></script>`;
 
-/** All that pages are made from; Vite itself watches the program of the build, and starts again. */
+/** The sources of the pages. Vite itself watches the program of the build, and restarts. */
 const PAGE_SOURCES = [CONTENT_DIR, "lib", "model", "src", "tools/site/icons"];
 
 /** Editors truncate a file before they write it, and Vite's watcher reports only the first of two changes within 5 ms. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { readExample } from "../../tests/support/example-shop.ts";
 
-test("the example contains the catalogue of the specification", () => {
+test("the example contains six bags with their prices, photos and marketplace links", () => {
   const bags = readExample({}).content?.catalogue ?? [];
   expect(
     bags.map((bag) => [bag.id, bag.name, bag.price, bag.category, bag.featured, bag.photos.length]),
@@ -20,7 +20,7 @@ test("the example contains the catalogue of the specification", () => {
   expect(bags.map(({ description }) => description).join("")).toBe("");
 });
 
-test("no style frames a photo of the example, except where every photo in that place is framed so", async () => {
+test("styles crop off-centre only where every photo of that place needs it", async () => {
   const found: string[] = [];
   for (const file of await readdir("src", { recursive: true }))
     if (file.endsWith(".css"))

@@ -19,7 +19,7 @@ const box = (type: string, content: string | Buffer) => {
 const mp4 = (tag = "", pictures: string | Buffer = "") =>
   Buffer.concat([box("ftyp", "isom"), box("moov", tag), box("mdat", pictures)]);
 
-/** A picture of one colour takes few bytes: its size is in its header. */
+/** One colour compresses to few bytes, although the header states 132 megapixels. */
 const hugePhoto = await sharp({
   create: { width: 12_000, height: 11_000, channels: 3, background: "#fff" },
   limitInputPixels: false,

@@ -71,8 +71,8 @@ const WEBM_LOCATION = /LOCATION|GPSLatitude/;
 const HEVC_CODEC = /hvc1|hev1/;
 
 /**
- * Returns the boxes of an MP4 without the pictures and sounds, whose bytes may be any letters; an empty text if the last
- * box is cut off.
+ * Returns the boxes of an MP4 except pictures and sounds, whose bytes may be any letters. Returns an empty text if the
+ * last box is cut off.
  */
 function readMp4Metadata(video: Buffer): string {
   let metadata = "";
@@ -80,7 +80,7 @@ function readMp4Metadata(video: Buffer): string {
   while (start + 8 <= video.length) {
     const shortSize = video.readUInt32BE(start);
     const type = video.toString("latin1", start + 4, start + 8);
-    // 0: up to the end of the file; 1: in the eight bytes after the type.
+    // A size of 0 means up to the end of the file, 1 means that the next eight bytes hold the size.
     let size = shortSize || video.length - start;
     if (shortSize === 1 && start + 16 <= video.length)
       size = Number(video.readBigUInt64BE(start + 8));

@@ -20,7 +20,7 @@ describe("repository", () => {
     "git@github.com:ana/tienda.git",
     // Hosts put a token into the remote's URL if the repository is private.
     "https://x-access-token:ghs_Secreto1@github.com/ana/tienda.git",
-  ])("the remote %s gives its name, without credentials", (remote) => {
+  ])("the remote %s gives the repository's name, without credentials", (remote) => {
     const buildInfo = readBuildInfo({}, fakeGit({ [REMOTE]: remote }));
     expect(buildInfo.repository).toBe("ana/tienda");
     expect(JSON.stringify(buildInfo)).not.toContain("ghs_");
@@ -31,7 +31,7 @@ describe("repository", () => {
     ["on a host whose name ends alike", "https://nogithub.com/ana/tienda.git"],
     ["in a local folder", "/home/ana/github.com.git"],
     ["without a URL", ""],
-  ])("a remote %s gives none", (_where, remote) => {
+  ])("the remote %s gives no repository", (_where, remote) => {
     expect(readBuildInfo({}, fakeGit({ [REMOTE]: remote }))).toEqual({});
   });
 

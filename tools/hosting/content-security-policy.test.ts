@@ -7,7 +7,7 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `));
 
-test("the policy lists the hash of each inline script and style once, and none of data", () => {
+test("the policy lists the hash of each inline script and style once, and no hash of JSON", () => {
   const policy =
     buildContentSecurityPolicy(`<style>\n a{} </style><script>run()</script><script src="a.js" defer></script>
     <script type="application/ld+json">{}</script><script type="application/json" id="content">[]</script>
@@ -19,12 +19,12 @@ test("the policy lists the hash of each inline script and style once, and none o
   );
 });
 
-test("a hash is of the text that a browser reads: with its line ends, and without NUL", () => {
+test("the hash covers the text as browsers normalize it", () => {
   const policy = buildContentSecurityPolicy("<style>a{\r\n--b:'\r\0'}</style>");
   expect(directive(policy, "style-src")).toBe(`style-src ${hash("a{\n--b:'\n\ufffd'}")}`);
 });
 
-test("the policy allows addresses of data only to the pictures of a page with a logo", () => {
+test("the policy allows data URLs only for images, and only on pages with a logo", () => {
   const policy = buildContentSecurityPolicy('<style>a{--logo:url("data:image/svg+xml,a")}</style>');
   expect(policy.split("; ").filter((part) => part.includes("data:"))).toEqual([
     "img-src 'self' data:",

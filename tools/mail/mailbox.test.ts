@@ -52,7 +52,7 @@ test.each([
   ["127.0.0.1", "localhost:4173", "http://localhost:4173", false],
   ["::1", "[::1]:4173", undefined, false],
   ["::ffff:127.0.0.1", "127.0.0.1", undefined, false],
-  // `npm start -- --host`, and a neighbour that forges both headers.
+  // With `npm start -- --host`, another computer may forge both headers.
   ["192.168.1.7", "localhost:4173", "http://localhost:4173", true],
   ["127.0.0.1", "otra.example", undefined, true],
   ["127.0.0.1", "localhost:4173", "http://localhost:5173", true],

@@ -21,7 +21,10 @@ const FORMATS: readonly Format[] = ["avif", "jpg"];
 const ENCODING_OPTIONS = {
   colourspace: PIPELINE_COLOURSPACE,
   avif: { quality: 63, effort: 2, chromaSubsampling: "4:2:0" },
-  /** For narrow AVIF files, where a stitch is two pixels wide, and for wide ones, where plaster fills a desktop screen. */
+  /**
+   * The quality of narrow AVIF files, where a stitch is two pixels wide, and of wide ones, which fill a desktop screen
+   * with plaster.
+   */
   finer: { upTo: 480, from: 1600, quality: 72 },
   jpg: { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" },
 } as const;

@@ -7,7 +7,9 @@ import { mapParallel } from "../content/map-parallel.ts";
 import { getCacheFile, listRenditions, type Photo } from "./encode.ts";
 import type { Media } from "./media.ts";
 
-/** Writes the renditions and videos below a folder; from disk to disk, because all of them would fill the memory. */
+/**
+ * Writes the renditions and videos below a folder. Copies from disk to disk, because all files would fill the memory.
+ */
 export async function writeMedia(dir: string, { photos, videos }: Media): Promise<void> {
   await mkdir(path.join(dir, "assets"), { recursive: true });
   await mapParallel(listRenditions(photos.values()), ({ url }) =>

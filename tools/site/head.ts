@@ -5,7 +5,7 @@ import { html, jsonScript, type Markup } from "./html.ts";
 import { findShareableJpeg, type Page, type PublicSite, type Site } from "./pages.ts";
 import { buildStructuredData } from "./structured-data.ts";
 
-/** Renders metadata for search engines and chats; without the shop's URL, none that needs absolute URLs. */
+/** Renders metadata for search engines and chats. Without the shop's URL, omits what needs absolute URLs. */
 export function renderHead(page: Page, site: Site): Markup {
   const { shop, baseUrl } = site;
   return html`

@@ -11,7 +11,7 @@ test("html drops the characters that XML forbids from text, but not from raw mar
   expect(html`${raw(pasted)}`.text).toBe(pasted);
 });
 
-test("no text ends its element or attribute, and a browser reads it back", () => {
+test("escaped text cannot close its element or attribute, and parses back unchanged", () => {
   const decode = (text = "") =>
     text.replace(
       /&(amp|lt|gt|quot);/g,

@@ -62,7 +62,7 @@ async function createRepositories() {
 
 const read = (workTree: string, file: string) => readFile(path.join(workTree, file), "utf8");
 
-test("an update takes the new program and keeps the content, the workflows and the copy's name", async () => {
+test("an update installs the new program and keeps the content, the workflows and the copy's name", async () => {
   const { source, copy, update } = await createRepositories();
   expect(update()).toBe(false);
   await commit(copy, { "docs/notas.md": "mine" });
@@ -95,7 +95,7 @@ test("a new program that does not build is not committed", async () => {
   expect(git(copy, "status", "--porcelain")).toBe("");
 });
 
-test("a program changed in the copy is named, and stays", async () => {
+test("an update names the program files that the copy has changed, and keeps them", async () => {
   const { source, copy, update } = await createRepositories();
   await commit(copy, { "src/page.ts": "my own version" });
   await commit(source, { "src/page.ts": "second version" });

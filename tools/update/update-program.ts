@@ -20,12 +20,13 @@ const hashBlob = (text: string): string => gitBlobId(Buffer.from(text));
 const isProgram = (file: string): boolean => !/^(content|\.github)\//.test(file);
 
 /**
- * Takes the program of the repository that this one was copied from, and commits it if it builds with this content.
+ * Replaces the program with the newest one of the repository that this one was copied from, and commits it if it builds
+ * with this content.
  *
  * @param dir a clean checkout of the copy
- * @param source URL of the other repository, of which the default branch counts
+ * @param source URL of the other repository, whose default branch counts
  * @returns whether there was a new program
- * @throws the reason, in Spanish, after which the checkout is as before
+ * @throws the reason in Spanish; the checkout is then as before
  */
 export function updateProgram(dir: string, source: string): boolean {
   const git = (...args: readonly string[]): string => {

@@ -35,7 +35,10 @@ export function enhancePhotoDialog(): void {
     photo.link.scrollIntoView({ block: "nearest", inline: "start" });
   };
   const isZoomed = () => zoomButton.getAttribute("aria-pressed") === "true";
-  /** Shows the current photo at full size, around a point given as fractions of the photo, or the whole photo. */
+  /**
+   * Shows the current photo whole or, if `isOn`, at full size around a point. `x` and `y` are fractions of the photo's
+   * size.
+   */
   const setZoom = (isOn: boolean, x = 0.5, y = 0.5) => {
     zoomButton.setAttribute("aria-pressed", String(isOn));
     strip.toggleAttribute("data-zoomed", isOn);
@@ -83,7 +86,7 @@ export function enhancePhotoDialog(): void {
     const x = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
     const y = Number(event.key === "ArrowDown") - Number(event.key === "ArrowUp");
     if (!x && !y) return;
-    // Prevent the browser's own scroll, which happens only while the strip has focus.
+    // Prevent the browser's own scroll, which would come on top while the strip has focus.
     event.preventDefault();
     if (isZoomed()) strip.scrollBy(x * KEY_SCROLL_PX, y * KEY_SCROLL_PX);
     else if (x) step(x);
@@ -99,7 +102,7 @@ export function enhancePhotoDialog(): void {
   addEventListener("pagehide", () => dialog.close());
 }
 
-/** Replaces the slide's rendition with the largest one, once the browser shows the first one. */
+/** Replaces a slide's rendition with the largest one, after the browser has decoded the first one. */
 async function loadLargePhoto(slide: Element): Promise<void> {
   const [source, image] = slide.querySelectorAll<HTMLImageElement>("source, img");
   await image?.decode().catch(() => {});

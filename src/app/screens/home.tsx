@@ -9,7 +9,7 @@ import { CollectionLink, RouteLink } from "../route-link";
 import { ABOUT_ID } from "../routes";
 import styles from "./home.module.css";
 
-/** Home shows so many bags if none is featured. */
+/** The number of bags on Home if none is featured. */
 const DEFAULT_BAG_COUNT = 3;
 
 export function Home() {

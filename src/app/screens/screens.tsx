@@ -19,8 +19,8 @@ export function getFirstPicture(content: ShopContent, route: Route): PictureProp
 }
 
 /**
- * Sets the document's title and, if the owner has set the shop's address, its canonical address: a browser's «Compartir»
- * sends it. The not-found page has Home's.
+ * Sets the document's title and, if the owner has set the shop's address, the canonical address, which a browser's
+ * «Compartir» sends. The not-found page gets Home's address.
  */
 export function describeScreen(content: ShopContent, route: Route): void {
   document.title = buildTitle(content, route);

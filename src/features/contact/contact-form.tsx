@@ -32,8 +32,8 @@ const ERROR_MESSAGES: Partial<Record<SendStatus, string>> = {
 const HONEYPOT_NAME = "web";
 
 /**
- * Moves the focus from the form to the result of sending, unless the visitor has gone elsewhere on the page. It is a
- * ref callback, because before an effect runs the browser removes the focus from an inert form.
+ * Moves the focus from the form to the result of sending, unless the visitor has gone elsewhere on the page. A ref
+ * callback still sees the focus in the form; before an effect runs, the browser removes it from the inert form.
  */
 function focusOutcome(outcome: HTMLElement | null) {
   const form = document.activeElement;

@@ -17,5 +17,5 @@ export function fetch(url: string, init: RequestInit): Promise<Response> {
   });
 }
 
-/** Hides `localStorage` from the client, which reads it on load: it throws if the browser blocks site data. */
+/** Hides `localStorage` from the client, which reads it on load. Reading throws if the browser blocks site data. */
 export const localStorage = undefined;

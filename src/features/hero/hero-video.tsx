@@ -22,7 +22,7 @@ const wholeVideos = new Map<string, string>();
 export function HeroVideo() {
   const { hero } = useContent();
   const [video, setVideo] = useState<{ webm: string; mp4: string }>();
-  /** Plays in the place of `video` if that fails to stream; empty while it loads, and if it fails too. */
+  /** URL that replaces `video` if that fails to stream. Empty while the file loads, and if it fails too. */
   const [wholeVideo, setWholeVideo] = useState<string>();
 
   useEffect(() => {
@@ -131,7 +131,7 @@ function LoopingVideo({ webm, mp4, onFailure }: LoopingVideoProps) {
         }}
       >
         {webm && <source src={webm} type='video/webm; codecs="av01.0.08M.08"' />}
-        {/* Without a type: a whole file may be of either. */}
+        {/* Without a type, because a whole file may be of either. */}
         <source src={mp4} />
       </video>
       {(status !== "not-shown" || isPausedByVisitor) && (

@@ -19,7 +19,7 @@ for (const address of ["/", "/#/novedades", "/bolsos/chain-bag/"])
       expect((await tabThrough(page, "Tab", controls.length)).map(withoutVerb)).toEqual(
         controls.map(withoutVerb),
       );
-      // Back up, where the fixed header could cover controls.
+      // Tab backwards: there the fixed header could cover a control.
       expect((await tabThrough(page, "Shift+Tab", controls.length - 1)).map(withoutVerb)).toEqual(
         controls.slice(0, -1).reverse().map(withoutVerb),
       );

@@ -15,7 +15,7 @@ import {
 
 /** The shop that uses every option. */
 const test = createShopTest("allOptions");
-/** The shop without video and e-mail keys. */
+/** The shop without video and EmailJS ids. */
 const minimalTest = createShopTest("stress");
 
 const GROUND_HEX = ALL_OPTIONS.colours.ground;
@@ -128,7 +128,7 @@ minimalTest("without a video, Home shows only its poster", async ({ page }) => {
   await expect(page.getByRole("button", { name: /película/ })).toHaveCount(0);
 });
 
-minimalTest("without e-mail keys, contact links replace the form", async ({ page }) => {
+minimalTest("without EmailJS ids, contact links replace the form", async ({ page }) => {
   await openPage(page);
   const contact = page.getByRole("group", { name: "Contacto" });
   for (const [name, address] of [

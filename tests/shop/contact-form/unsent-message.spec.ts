@@ -43,7 +43,7 @@ test("text that a password manager fills in clears the field's error and survive
   const error = page.getByText("Escribe tu nombre.");
   await expect(error).toBeVisible();
   await name.evaluate((field: HTMLInputElement) => {
-    // The setter of the prototype: an extension does not see the one that React sets on the element.
+    // Call the prototype's setter, as an extension does: it does not see the one that React sets on the element.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "Ana");
     field.dispatchEvent(new Event("change", { bubbles: true }));
   });

@@ -21,7 +21,7 @@ test("«About» scrolls to its section on Home, and opens Home there from any ot
       await expect(page).toHaveURL(/\/#\/$/);
       expect(await page.evaluate(() => history.state)).toBeNull();
 
-      // The target applies once: Back later starts at the top, as on every page.
+      // The request for About counts once: a later Back starts at the top.
       await page.goto("/#/essentials");
       await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
       await page.goBack();

@@ -1,6 +1,5 @@
 import { expect, readyMarker, test } from "../../support/shop-test.ts";
 
-/** Each page and its heading. */
 const pages = [
   ["/?utm_source=ig", "Bolsos de crochet, hechos a mano en Barcelona"],
   ["/novedades/", "Novedades"],

@@ -36,7 +36,7 @@ for (const poster of ["the example's poster", "a black poster"])
     }
   });
 
-test("the veil behind Home's title covers no more of the picture than a soft edge around it", async ({
+test("the scrim behind Home's title covers no more of the picture than a soft edge around it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

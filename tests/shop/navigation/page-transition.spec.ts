@@ -24,7 +24,7 @@ test("a link, Back and Forward fade the screen out for half a second, then show 
   await page.evaluate(() => {
     const fades: number[] = Object.assign(window, { fades: [] }).fades;
     addEventListener("transitionend", ({ target, elapsedTime }) => {
-      // On a busy machine Chromium may report another fade, of no length.
+      // On a busy machine Chromium may also report a fade of zero length.
       if (!elapsedTime) return;
       if ((target as Element).querySelector(":scope > main")) fades.push(elapsedTime);
     });

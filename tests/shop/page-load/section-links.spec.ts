@@ -9,7 +9,7 @@ test("a link to a section shows that section, also on Back from another screen",
 }) => {
   for (const [address, name] of [
     ["/#sobre-nosotros", "Sobre Nosotros"],
-    // Changed by an app or by hand.
+    // An app or a visitor has changed the hash.
     ["/#Contacto/?utm_source=ig", "Contacto"],
     ["/essentials/#contacto", "Contacto"],
   ] as const)

@@ -58,7 +58,7 @@ test("a bag page is complete, and its links work", async ({ page, request }) => 
   await expect(page).toHaveURL("/novedades/");
 });
 
-/** Expects that every link to the shop leads to a file, and to a place on its page. */
+/** Expects every internal link to reach a page and, with a hash, an element on it. */
 async function expectLinksToWork(page: Page, request: APIRequestContext): Promise<void> {
   for (const link of await page.getByRole("link").all()) {
     const { href, hash } = await link.evaluate(({ href, hash }: HTMLAnchorElement) => ({
