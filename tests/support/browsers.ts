@@ -18,14 +18,14 @@ export function ensureProgram(names: string[], packages: string): string {
   const findPath = () => spawnSync("which", names, { encoding: "utf8" }).stdout?.split("\n")[0];
   const existing = findPath();
   if (existing) return existing;
-  console.log(`No está ${names[0]} en esta máquina: lo instalo para las pruebas.`);
+  console.log(`Installing ${names[0]}, which the tests need and this machine lacks.`);
   const install = `apt-get install -y --no-install-recommends ${packages}`;
   if (process.getuid?.() === 0)
     spawnSync("sh", ["-c", `apt-get update; ${install}`], { stdio: "inherit" });
   const added = findPath();
   if (added) return added;
   throw new Error(
-    `No se ha podido instalar ${names[0]}: instálalo tú (en Debian, «${install}») y repite el comando.`,
+    `${names[0]} could not be installed: install it (on Debian, "${install}") and repeat the command.`,
   );
 }
 
