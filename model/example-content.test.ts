@@ -48,7 +48,7 @@ test("fields and files that still equal the example count as unfinished, unless 
     paragraphs: ["Yo.", exampleParagraph, "Aquí."],
     photo: { file: "fotos/about.jpg", alt: "Mi mesa." },
   };
-  // Confirmed in the workshop, like Paso 1 to 3.
+  // The fields that the owner has confirmed in the workshop.
   const portada = { title: true, hero: true, novedades: true, stitches: true };
   const confirmed = { signature: true, howToOrder: true, ...portada };
   const { howToOrder, ...shop } = { ...ownerShop, ...completeShop, confirmed };
@@ -61,7 +61,7 @@ test("fields and files that still equal the example count as unfinished, unless 
     ...Object.fromEntries(otherBags.map((folder) => [folder, undefined])),
     [MOON_BAG_FILE]: { line: "Mía.", photos: [{ file: "1.jpg", alt: "Mía." }] },
   };
-  // Nombre, Qué cabe; Párrafo 2; TikTok.
+  // The bag's Nombre and Qué cabe, Párrafo 2, and TikTok.
   expect(countUnfinished(changes)).toBe(4);
   expect(countUnfinished(changes, { "fotos/about.jpg": "a", "compartir.jpg": "a" })).toBe(6);
 });

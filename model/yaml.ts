@@ -68,7 +68,7 @@ type MisplacedField = Pick<Problem, "line" | "message">;
 
 /** Finds the first field that starts at another column than its neighbours. `yaml` blames the line above. */
 function findMisplacedField(text: string): MisplacedField | undefined {
-  /** Where the open groups start, outermost first. */
+  /** The columns at which the open groups start, outermost first. */
   let columns: number[] = [];
   let value = "";
   for (const [index, line] of text.split("\n").entries()) {

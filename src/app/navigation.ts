@@ -115,7 +115,7 @@ export function createNavigation(initialRoute: Route) {
     /** Scrolls a rendered screen to its requested section or its top, and focuses the heading. */
     onArrival(arrivals: number): void {
       const opensAbout = page.currentRoute === "home" && isAboutRequested();
-      // The browser scrolls the page that it has loaded.
+      // The browser itself scrolls a page that it has loaded.
       if (arrivals === 0 && !opensAbout) return;
       if (opensAbout) history.replaceState(null, "");
       scrollTo(0, 0);

@@ -16,7 +16,7 @@ const onPictureReady = () => requestAnimationFrame(() => setTimeout(fetchApp, PA
 const picture = document.getElementById(ROOT_ID)?.querySelector("img");
 if (!picture || picture.complete) onPictureReady();
 else {
-  // Not `decode()`: Chrome then paints the picture 50 ms later.
+  // Wait for `load`: after `decode()` Chrome paints the picture 50 ms later.
   picture.onload = picture.onerror = onPictureReady;
   // After a reload of a scrolled page Firefox and WebKit may never load a picture that is off screen.
   new IntersectionObserver((entries) => {

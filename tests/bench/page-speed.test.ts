@@ -51,7 +51,7 @@ function showScreen(page: string, name: string): string {
   const [, screen] = template.exec(html) ?? [];
   const [, home] = root.exec(html) ?? [];
   if (screen === undefined) return html;
-  // Swap them, so that the page has the same size.
+  // Swap the screens, so that the page has the same size.
   return html
     .replace(template, () => `<template>${home}</template>`)
     .replace(root, () => `<div id="root">${screen}</div>`);

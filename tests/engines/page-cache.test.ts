@@ -13,7 +13,7 @@ describeEachEngine(({ name, driver, waitForValue, openPage }) => {
     await driver.evaluate("void setTimeout(() => history.back())");
     await waitForValue("globalThis.samePage");
     const previousTime = Number(await driver.evaluate(time));
-    // More than the next frame.
+    // A video that is frozen would show the next frame at most.
     await waitForValue(`Math.abs((${time}) - ${previousTime}) > 0.5`);
     expect(await driver.evaluate("document.querySelector('video').paused")).toBe(false);
   });
@@ -56,7 +56,7 @@ describeEachEngine(({ name, driver, waitForValue, openPage }) => {
       await driver.evaluate(`void (() => {
         globalThis.scrolls = [];
         const record = () => {
-          // After the frame's other callbacks.
+          // Read the position after the frame's other callbacks.
           setTimeout(() => scrolls.push(scrollY));
           if (!document.title.startsWith("${title}")) requestAnimationFrame(record);
         };

@@ -154,7 +154,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue("(document.querySelector('video')?.currentTime ?? 0) > 0.5");
     const screenshot = sharp(await driver.screenshot());
     const { width = 0, height = 0 } = await screenshot.metadata();
-    // Below the words.
+    // A strip below the words.
     const strip = screenshot.extract({ left: 0, top: height - 24, width: width / 2, height: 8 });
     // Two steps, because sharp would resize before it extracts.
     const average = sharp(await strip.png().toBuffer()).resize(1, 1);

@@ -89,7 +89,7 @@ export const readyMarker = (page: Page) => page.locator("html[data-ready]");
 
 /** Loads a page anew, and waits for its script and its fonts. */
 export async function openPage(page: Page, address = "/"): Promise<void> {
-  // From the same page, another hash would only navigate.
+  // Leave the page first: from the same page, a new hash would load nothing.
   await page.goto("about:blank");
   await page.goto(address);
   await expect(readyMarker(page)).toBeAttached();

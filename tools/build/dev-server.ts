@@ -34,7 +34,7 @@ const isPageSource = (file: string): boolean =>
 /** Prepares what the pages have in common. */
 async function prepareSite() {
   const { shop, problems } = await loadShop();
-  // Without a stack, Vite shows only the report.
+  // Drop the stack, so that Vite shows only the report.
   if (!shop) throw Object.assign(new Error(formatProblemReport(problems)), { stack: "" });
   const media = await readMedia(shop);
   await encodePhotos(media.photos.values());

@@ -31,7 +31,7 @@ const NOT_UTF8_MESSAGE =
 
 /** Reads and checks the owner's content. */
 export async function loadShop(): Promise<LoadedShop> {
-  // As keys of an object, names such as `__proto__` would be lost.
+  // Maps, because an object would lose a file named `__proto__`.
   const documents = new Map<string, string>();
   const media = new Map<string, MediaInfo>();
   const paths = new Map<string, string>();

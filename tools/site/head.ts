@@ -36,7 +36,7 @@ function renderPublicHead(page: Page, site: PublicSite): Markup {
 <meta property="og:image:alt" content="${image.alt}">${structuredData}`;
 }
 
-/** Preloads only the AVIF, which nearly every browser supports. */
+/** Preloads only the AVIF file, because nearly every browser supports the format. */
 const renderPreload = (picture: PictureProps["picture"], sizes: string, media?: string): Markup =>
   html`<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${sizes}" imagesrcset="${buildSrcSet(picture, "avif")}"${media && html` media="${media}"`}>`;
 

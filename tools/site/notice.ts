@@ -7,7 +7,7 @@ type Notice = NonNullable<ShopFile["notice"]>;
 export const renderNotice = ({ text }: Notice): Markup =>
   html`<aside id="${NOTICE_ID}" aria-label="Aviso"><p>${text}</p></aside>`;
 
-/** The elements after the notice. The workshop hides an empty notice. */
+/** Matches the elements after the notice, unless the workshop has hidden an empty one. */
 const AFTER_NOTICE = `#${NOTICE_ID}:not([hidden])~`;
 
 /**
@@ -16,7 +16,7 @@ const AFTER_NOTICE = `#${NOTICE_ID}:not([hidden])~`;
  */
 export const NOTICE_STYLE = [
   `#${NOTICE_ID}{position:absolute;z-index:1;inset:0 0 auto;padding-top:calc(var(--promo) + var(--bar));background:var(--sand)}`,
-  // On paper the header is no overlay, and the notice would cover it.
+  // On paper the header takes space of its own, so a notice on top would cover it.
   `@media print{#${NOTICE_ID}{position:static;background:none}${AFTER_NOTICE}*{${NOTICE_TEXT_PROPERTY}:none}}`,
   `#${NOTICE_ID} p,${AFTER_NOTICE}main::before,${AFTER_NOTICE}#${ROOT_ID} main>:first-child::before{width:100%;max-width:min(var(--content),100vw - 2*var(--gutter));margin-inline:auto;padding-block:.625rem;font-size:.9375rem;text-align:center;text-wrap:pretty}`,
   `${AFTER_NOTICE}main::before,${AFTER_NOTICE}#${ROOT_ID} main>:first-child::before{content:var(${NOTICE_TEXT_PROPERTY});grid-column:1/-1;display:block;visibility:hidden}`,

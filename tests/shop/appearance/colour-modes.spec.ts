@@ -19,7 +19,7 @@ test("the shop keeps its colours when the browser darkens pages", async ({ page 
     const { left, right, top, bottom } = await rectOf(card.getByRole("button", { name }));
     return brightnessAt((left + right) / 2, (top + bottom) / 2);
   };
-  // The current dot is the dark one.
+  // The current dot is dark, the others are light.
   await expect.poll(() => dotBrightness("Ver imagen 1 de 5")).toBeLessThan(100);
   await expect.poll(() => dotBrightness("Ver imagen 2 de 5")).toBeGreaterThan(200);
   expect(await brightnessAt(2, 400)).toBeGreaterThan(240);

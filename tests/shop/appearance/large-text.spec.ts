@@ -9,7 +9,7 @@ const WINDOWS = [
   [1280, 32],
 ] as const;
 
-// Twice the text size on a phone: accessibility/page-states.spec.ts.
+// accessibility/page-states.spec.ts tests a phone at twice the text size.
 test("with larger text, a wide window clips no text and every link is reachable", async ({
   page,
 }) => {

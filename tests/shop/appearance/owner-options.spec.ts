@@ -67,7 +67,7 @@ test("a sold-out bag keeps its place, and its only link asks for a notification"
   for (const place of ["/#/novedades", "/bolsos/chain-bag/"]) {
     await openPage(page, place);
     const bag = page.getByRole("article").filter({ hasText: "Chain Bag" });
-    // On the photo and after the price.
+    // The words are on the photo and after the price.
     for (const words of ["Agotado", "· Agotado"])
       await expect(bag.getByText(words, { exact: true }), place).toBeVisible();
     await expect(bag.getByText(ALL_OPTIONS.tag), place).toHaveCount(0);

@@ -47,7 +47,7 @@ test("the photo of a pressed card grows into its bag page while the rest fades, 
     await openPage(page, "/#/novedades");
     for (const [name, address] of [
       [/^Star Bag/, "/bolsos/star-bag/"],
-      // From the Star Bag's page.
+      // The Star Bag's page links to this bag.
       [/^Little Bag/, "/bolsos/little-bag/"],
     ] as const) {
       const link = page.getByRole("link", { name });

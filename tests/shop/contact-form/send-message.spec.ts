@@ -73,7 +73,7 @@ test("the thanks stay for 5000 ms, then the empty form returns", async ({ page, 
   expect((await rectOf(thanks)).height).toBeLessThan(formHeight / 2);
   const shift = footerTop - (await rectOf(footer)).top - (await page.evaluate(() => scrollY));
   expect(shift).toBeLessThanOrEqual(844 / 2);
-  // The focus moves when the timer starts.
+  // Wait for the focus: it moves to the thanks when their timer starts.
   await expect(contact.thanksHeading).toBeFocused();
   await page.clock.runFor(4999);
   await expectThanks(page);

@@ -4,7 +4,7 @@ test("every page has the same footer, and its links open their pages at the top"
   page,
 }) => {
   const footer = page.getByRole("contentinfo");
-  // Another year than the year of the build.
+  // Visit in another year than that of the build.
   await page.clock.setFixedTime("2031-06-01");
   for (const address of ["/#/no-existe", "/bolsos/moon-bag/", "/"]) {
     await openPage(page, address);

@@ -82,13 +82,13 @@ test("the video pauses out of view, and stays paused after a visitor pauses it",
   });
 });
 
-// Reduced motion: appearance/reduced-motion.spec.ts.
+// appearance/reduced-motion.spec.ts tests reduced motion.
 test("with data saver, Home shows only the poster and requests no video", async ({ page }) => {
   await page.addInitScript(enableDataSaver);
   const videos = recordRequests(page, /\.(webm|mp4)$/);
   await openPage(page);
   await expect(poster(page)).toBeVisible();
-  // The page requests the video at the first idle time after load; this one is later.
+  // Wait for a later idle time than the first one after load, at which the page would request the video.
   await page.waitForLoadState();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
   await expect(video(page)).toHaveCount(0);
@@ -151,7 +151,7 @@ test("a video that fails in memory too is not tried again on the next visit to H
   await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
   await page.goBack();
   await expect(poster(page)).toBeVisible();
-  // The page would start the video at the first idle time; this one is later.
+  // Wait for a later idle time than the first one, at which the page would start the video.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
   await waitForNextPaint(page);
   expect(await readBlobFailures()).toHaveLength(1);
@@ -173,7 +173,7 @@ test("the arrow scrolls to the featured bags, without animation under reduced mo
   await expectSectionAtTop(page, "Productos Destacados");
 });
 
-/** Answers these types of requests for a video with 404. Returns the types of all requests so far. */
+/** Answers requests of these types for a video with 404. Returns the types of all requests so far. */
 async function failVideos(page: Page, failing: readonly string[]): Promise<string[]> {
   const types: string[] = [];
   await page.route(/hero.*\.(webm|mp4)$/, (route) => {

@@ -60,7 +60,7 @@ test("a link, Back and Forward fade the screen out for half a second, then show 
     await page.emulateMedia({ reducedMotion: "reduce" });
     await scrollTo(page, 200);
     await press(page, "#/novedades");
-    // The clock is stopped, so no timer is involved.
+    // The clock is stopped, so the screen changes without a timer.
     await expect(heading(page)).toHaveText("Novedades");
     await expect(fadingPart(page)).toHaveCSS("opacity", "1");
     expect(await page.evaluate(() => scrollY)).toBe(0);
