@@ -62,7 +62,7 @@ const legal = group(
     ),
     address: legalField("Domicilio"),
   },
-  "La ley pide que una tienda diga quién vende (LSSI, artículo 10).",
+  "La ley pide que una tienda diga quién vende (LSSI, artículo 10). Sale en una página pública, como la ves detrás, con tu correo y tu teléfono.",
 ).check(({ value, issues }) => {
   for (const [key, text] of Object.entries(value))
     if (text === "")

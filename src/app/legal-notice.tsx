@@ -13,10 +13,10 @@ export function LegalNotice() {
   const hasMarketplace = catalogue.some(({ amazonUrl }) => amazonUrl);
   const mail = <a href={buildMailLink(shop.email)}>{shop.email}</a>;
   return (
-    <div className={styles.notice} data-field="tienda.yaml legal">
+    <div className={styles.notice} data-field="">
       <h1>{LEGAL_TITLE}</h1>
       <h2>{`Quién está detrás de ${shop.brand}`}</h2>
-      <p>
+      <p data-field="tienda.yaml legal">
         {`Titular: ${legal.name}`}
         <br />
         {`NIF: ${legal.nif}`}

@@ -164,3 +164,41 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
   expect(yaml).toContain("title: Hechos en casa\n");
   expect(yaml).not.toMatch(/mp4|webm/);
 });
+
+test("a tap on a text that cannot be changed says so, and «About» and the legal notice open in the preview", async ({
+  page,
+  workshop,
+}) => {
+  await workshop.change({ "tienda.yaml": { legal: ALL_OPTIONS.legal } });
+  await workshop.open();
+  const { preview } = workshop;
+  const fixedText = page.getByText("Este texto es de la tienda: no se cambia.");
+  for (const name of ["Productos Destacados", "Sobre Nosotros", "La tienda"]) {
+    await preview.getByRole("heading", { name }).click();
+    await expect(fixedText, name).toBeVisible();
+    await preview.getByRole("heading", { level: 1 }).click();
+    await expect(fixedText).toBeHidden();
+    await workshop.closeSheet();
+  }
+
+  const bag = await workshop.openBag("Moon Bag");
+  await bag.getByRole("button", { name: "Ver su página" }).click();
+  await workshop.closeSheet();
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Moon Bag");
+  await preview.getByRole("button", { name: "Menú" }).click();
+  await preview.getByRole("link", { name: "About" }).click();
+  await expect(preview.getByRole("heading", { name: "Sobre Nosotros" })).toBeInViewport();
+
+  await preview.getByRole("link", { name: /^Aviso legal/ }).click();
+  await expect(preview.getByText(`Titular: ${ALL_OPTIONS.legal.name}`)).toBeVisible();
+  await preview.getByText(/^Titular/).click();
+  const panel = workshop.sheet("Aviso legal");
+  await panel.getByLabel("Nombre y apellidos").fill("Ana Puig");
+  await expect(preview.getByText("Titular: Ana Puig")).toBeInViewport();
+  await workshop.closeSheet();
+
+  // The line of the brand stands at the foot of the page.
+  await workshop.openMenuItem("Nombre y lema");
+  await workshop.sheet("Nombre y lema").getByLabel(/^Lema/).fill("Hechos en casa.");
+  await expect(preview.getByText("Hechos en casa.")).toBeInViewport();
+});

@@ -29,7 +29,7 @@ function collectShownFields(): string[] {
     <BagPage key="bag" bag={shop.catalogue[0] as Bag} />,
   ];
   const markup = renderToStaticMarkup(<ContentContext value={shop}>{pages}</ContentContext>);
-  const names = [...markup.matchAll(/data-field="([^"]*)"/g)].map(([, name = ""]) => name);
+  const names = [...markup.matchAll(/data-field="([^"]+)"/g)].map(([, name = ""]) => name);
   return [...new Set(names.map((name) => name.replace(/^bolso\.yaml/, MOON_BAG_FILE)))];
 }
 

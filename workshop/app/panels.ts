@@ -1,6 +1,7 @@
 import { type Category, collectionOf } from "../../lib/collections";
 import { bagFolder, SHARE_IMAGE_FILE } from "../../model/content-files";
 import { routeHash } from "../../src/app/routes";
+import { LEGAL_PATH } from "../../src/page-contract";
 import {
   ABOUT_FILE,
   bagFile,
@@ -19,7 +20,7 @@ export type Panel = {
   /** Its heading in «Ir a…». */
   group: string;
   fields: readonly FieldRef[];
-  /** The hash of the screen that shows the fields, unless every screen does, or none. */
+  /** The hash of the screen, or the path of the page, that shows the fields, unless every screen does, or none. */
   screen?: string;
 };
 
@@ -93,7 +94,13 @@ export const PANELS: readonly Panel[] = [
     screen: "#/",
   },
   { id: "colours", title: "Colores", group: "La tienda", fields: fieldRefs(SHOP_FILE, "colours") },
-  { id: "legal", title: "Aviso legal", group: "La tienda", fields: fieldRefs(SHOP_FILE, "legal") },
+  {
+    id: "legal",
+    title: "Aviso legal",
+    group: "La tienda",
+    fields: fieldRefs(SHOP_FILE, "legal"),
+    screen: LEGAL_PATH,
+  },
   {
     id: "address",
     title: "Dirección, buscadores e icono",
@@ -132,7 +139,7 @@ export function listFields(state: SheetState | undefined): string[] {
   return state?.sheet === "panel" ? state.panel.fields.map(fieldName) : [];
 }
 
-/** Returns the hash of a screen that shows what a sheet edits; undefined if every screen does, or none. */
+/** Returns the hash or path of a page that shows what a sheet edits; undefined if every page does, or none. */
 export function findScreen(state: SheetState, draft: Draft): string | undefined {
   if (state.sheet === "panel") return state.panel.screen;
   if (state.sheet !== "bag") return undefined;

@@ -23,6 +23,7 @@ const SHEETS = {
   newBag: NewBagSheet,
 };
 
+const FIXED_TEXT_MESSAGE = "Este texto es de la tienda: no se cambia.";
 const PREVIEW_FAILED_MESSAGE =
   "Hay algo que la tienda no puede enseñar: deshazlo en la lista de cambios, o vuelve a una versión anterior.";
 
@@ -39,7 +40,7 @@ export function Workshop() {
   useLayoutEffect(() => {
     previewFrame.onTap = (field) => {
       const sheet = findSheet(parseFieldName(field));
-      announce("");
+      announce(field ? "" : FIXED_TEXT_MESSAGE);
       if (sheet) setSheets([sheet]);
     };
     previewFrame.onError = () => announce(PREVIEW_FAILED_MESSAGE);

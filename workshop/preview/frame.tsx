@@ -2,8 +2,11 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { App } from "../../src/app/app";
 import { BagPage } from "../../src/app/bag-page";
+import { Footer } from "../../src/app/footer/footer";
+import { Header } from "../../src/app/header/header";
+import { LegalNotice } from "../../src/app/legal-notice";
 import { resolveRoute } from "../../src/app/routes";
-import { NOTICE_ID, NOTICE_TEXT_PROPERTY, ROOT_ID } from "../../src/page-contract";
+import { LEGAL_PATH, NOTICE_ID, NOTICE_TEXT_PROPERTY, ROOT_ID } from "../../src/page-contract";
 import "../../src/styles/base.css";
 import { ContentContext, type ShopContent } from "../../src/content";
 import "./frame.css";
@@ -12,9 +15,12 @@ import type { Preview } from "./build-preview";
 /** The frame's API for the workshop page. */
 export type PreviewFrame = {
   show(preview: Preview): void;
-  /** Goes to a screen (`#/novedades`) or to a bag's page (`bolsos/moon-bag/`). */
+  /**
+   * Goes to a screen (`#/novedades`), to a section of Home (`./#sobre-nosotros`), to a bag's page (`bolsos/moon-bag/`) or
+   * to the legal notice (`aviso-legal/`).
+   */
   navigate(url: string): void;
-  /** Called with the tapped field: `bolsos/moon-bag/bolso.yaml price`, or a bag's file alone. */
+  /** Called with the tapped field: `bolsos/moon-bag/bolso.yaml price`, a bag's file alone, or nothing for a fixed text. */
   onTap: (field: string) => void;
   /** Called when the shop cannot render the content. */
   onError: () => void;
@@ -33,8 +39,7 @@ declare global {
 }
 
 /** Controls that stay live in edit mode: they navigate the shop, or switch photos. */
-const INTERACTIVE_SELECTOR =
-  "header button, summary, #menu nav a[href^='#'], main a[href^='#/'], [aria-roledescription=carrusel] button, [aria-label=Portada] button";
+const INTERACTIVE_SELECTOR = `header button, summary, #menu nav a[href^='#'], #menu a[href^='./#'], main a[href^='#/'], footer a[href='${LEGAL_PATH}'], [aria-roledescription=carrusel] button, [aria-label=Portada] button`;
 
 /** Returns the field that an element shows. `bolso.yaml` stands for the file of the bag that contains the element. */
 function fieldOf(element: Element): string {
@@ -42,6 +47,9 @@ function fieldOf(element: Element): string {
   const bag = element.closest<HTMLElement>("[data-field^='bolsos/']")?.dataset.field ?? "";
   return field.replace(/^bolso\.yaml/, bag);
 }
+
+const hasOwnText = ({ childNodes }: Element): boolean =>
+  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
 /** Returns whether a field is another one, or a part of it. */
 const isWithin = (field: string, container: string): boolean =>
@@ -61,8 +69,8 @@ const styles = new CSSStyleSheet();
 document.adoptedStyleSheets.push(styles);
 
 let shopContent: ShopContent | undefined;
-/** Path of the bag whose page is open; undefined on a screen. */
-let bagPagePath: string | undefined;
+/** Path of the open bag's page or legal notice; undefined on a screen. */
+let staticPath: string | undefined;
 /** A new key for each navigation makes React remount the app, without its previous state. */
 let navigationCount = 0;
 /** The element with the last tapped field, which the owner expects to see change. */
@@ -70,28 +78,40 @@ let tappedElement: Element | null = null;
 /** The last tapped link. */
 let tappedLink: HTMLElement | null = null;
 
-function renderPage(): void {
-  const bag = shopContent?.catalogue.find(({ path }) => path === bagPagePath);
+function Page() {
+  if (staticPath === LEGAL_PATH)
+    return (
+      <>
+        <Header />
+        <main>
+          <LegalNotice />
+        </main>
+        <Footer />
+      </>
+    );
+  const bag = shopContent?.catalogue.find(({ path }) => path === staticPath);
+  if (bag) return <BagPage bag={bag} />;
+  return <App key={navigationCount} initialRoute={resolveRoute(location.hash)} />;
+}
+
+const renderPage = (): void =>
   flushSync(() =>
     root.render(
       <ContentContext value={shopContent}>
-        {bag ? (
-          <BagPage bag={bag} />
-        ) : (
-          <App key={navigationCount} initialRoute={resolveRoute(location.hash)} />
-        )}
+        <Page />
       </ContentContext>,
     ),
   );
-}
 
-/** Renders a screen or a bag's page without a page transition, which would take the focus from the open sheet. */
+/** Renders a page without a page transition, which would take the focus from the open sheet. */
 function navigate(url: string): void {
-  bagPagePath = url.startsWith("bolsos/") ? url : undefined;
-  if (!bagPagePath) history.replaceState(null, "", location.href.replace(/#.*|$/, url));
+  const [path, sectionId] = url.split("#");
+  staticPath = /^(\.\/)?$/.test(path ?? "") ? undefined : path;
+  if (!staticPath) history.replaceState(null, "", location.href.replace(/#.*|$/, `#${sectionId}`));
   navigationCount += 1;
   renderPage();
   scrollTo(0, 0);
+  document.getElementById(sectionId ?? "")?.scrollIntoView();
 }
 
 window.previewFrame = {
@@ -142,6 +162,7 @@ addEventListener(
     tappedLink = link;
     tappedElement = element.closest("[data-field]");
     if (tappedElement) window.previewFrame?.onTap(fieldOf(tappedElement));
+    else if (hasOwnText(element)) window.previewFrame?.onTap("");
   },
   { capture: true },
 );

@@ -18,7 +18,9 @@ export function Footer() {
           <p data-field="tienda.yaml tagline">{shop.tagline}</p>
         </div>
         <nav className={styles.column} aria-labelledby="tienda" data-field="tienda.yaml legal">
-          <h2 id="tienda">La tienda</h2>
+          <h2 id="tienda" data-field="">
+            La tienda
+          </h2>
           {menuRoutes.map((route) => (
             <MenuLink key={route} to={route} />
           ))}
@@ -26,7 +28,7 @@ export function Footer() {
         </nav>
         {(shop.instagram || shop.tiktok) && (
           <div className={styles.column}>
-            <h2>Síguenos</h2>
+            <h2 data-field="">Síguenos</h2>
             {shop.instagram && <ExternalLink href={shop.instagram} label="Instagram" />}
             {shop.tiktok && (
               <ExternalLink href={shop.tiktok} label="TikTok" data-field="tienda.yaml tiktok" />

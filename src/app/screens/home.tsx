@@ -50,7 +50,7 @@ export function Home() {
       <section id={ABOUT_ID} className={styles.about} role="group" aria-labelledby="sobre">
         <Picture picture={about.photo} sizes={buildSizes(1, 2)} data-field="nosotros.yaml photo" />
         <div className={styles.aboutText} data-field="nosotros.yaml paragraphs">
-          <h2 id="sobre" tabIndex={-1}>
+          <h2 id="sobre" tabIndex={-1} data-field="">
             Sobre Nosotros
           </h2>
           {about.paragraphs.map((paragraph, i) => (
@@ -68,7 +68,7 @@ export function Home() {
       </section>
       <section className={styles.contact} role="group" aria-labelledby="contacto">
         <div className={styles.details} data-field="tienda.yaml whatsapp">
-          <h2 id="contacto" tabIndex={-1}>
+          <h2 id="contacto" tabIndex={-1} data-field="">
             Contacto
           </h2>
           <p className={styles.question}>
