@@ -1,14 +1,14 @@
 import { collectLeaves, type MediaRequirement } from "./form-fields.ts";
 import { memoizeByData } from "./memoize.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
-import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
+import { aboutSchema, bagSchema, homeSchema, shopSchema } from "./schema.ts";
 import { normalizeFileName, normalizeText } from "./values.ts";
 
 /** Schemas of the documents that exist once. Every other document is a bag. */
 const SINGLETON_SCHEMAS = {
   "tienda.yaml": shopSchema,
   "nosotros.yaml": aboutSchema,
-  "portada.yaml": picturesSchema,
+  "portada.yaml": homeSchema,
 };
 
 export const SINGLETON_FILES = Object.keys(SINGLETON_SCHEMAS);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildFields, type Field, fieldAt } from "./form-fields.ts";
-import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
+import { aboutSchema, bagSchema, homeSchema, shopSchema } from "./schema.ts";
 
 const flattenFields = (fields: readonly Field[]): Field[] =>
   fields.flatMap((field) => [
@@ -9,7 +9,7 @@ const flattenFields = (fields: readonly Field[]): Field[] =>
     ...flattenFields(field.item ? [field.item] : []),
   ]);
 const allFields = flattenFields(
-  [bagSchema, shopSchema, aboutSchema, picturesSchema].flatMap((schema) => buildFields(schema)),
+  [bagSchema, shopSchema, aboutSchema, homeSchema].flatMap((schema) => buildFields(schema)),
 );
 
 test("every field has a label, and exactly the properties that its control needs", () => {
@@ -25,7 +25,7 @@ test("every field has a label, and exactly the properties that its control needs
 });
 
 test("fieldAt finds a video's file, and an item of a list", () => {
-  expect(fieldAt(picturesSchema, ["hero", "film", "desktop", "mp4"])?.control).toBe("film");
+  expect(fieldAt(homeSchema, ["hero", "film", "desktop", "mp4"])?.control).toBe("film");
   expect(fieldAt(bagSchema, ["photos", 0])?.label).toBe("Foto");
 });
 

@@ -45,7 +45,7 @@ const video = (title: string, deviceText: string) => {
 };
 
 /** `portada.yaml`: Home's title, photo and video, and the large pictures of Novedades. */
-export const picturesSchema = z.strictObject({
+export const homeSchema = z.strictObject({
   /** The limit keeps the title within three lines. */
   title: shortText("Título de la portada", 45),
   hero: group("Foto de la portada", {

@@ -31,7 +31,7 @@ import {
 } from "./values.ts";
 
 export { bagSchema } from "./bag-schema.ts";
-export { aboutSchema, picturesSchema } from "./home-schema.ts";
+export { aboutSchema, homeSchema } from "./home-schema.ts";
 
 const INCOMPLETE_LEGAL_MESSAGE =
   "Rellena los tres datos del aviso legal, o déjalos vacíos los tres.";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema";
+import type { aboutSchema, bagSchema, homeSchema, shopSchema } from "./schema";
 
 /** A bag of the catalogue: the data of its `bolso.yaml`, completed from its folder. */
 type BagEntry = Omit<z.infer<typeof bagSchema>, "id" | "order" | "hidden"> & {
@@ -19,7 +19,7 @@ export type ShopFile = z.infer<typeof shopSchema>;
 export type Content = {
   shop: ShopFile;
   about: z.infer<typeof aboutSchema>;
-  home: z.infer<typeof picturesSchema>;
+  home: z.infer<typeof homeSchema>;
   /** Visible bags, in shop order. */
   catalogue: readonly BagEntry[];
 };

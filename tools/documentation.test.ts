@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "../model/schema.ts";
+import { aboutSchema, bagSchema, homeSchema, shopSchema } from "../model/schema.ts";
 import packageJson from "../package.json" with { type: "json" };
 
 const PICTURES_DIR = "docs/guia";
@@ -77,7 +77,7 @@ describe("the owner's guides", () => {
 
   test("guia.md names every field", async () => {
     const guide = await read("docs/guia.md");
-    const fields = [bagSchema, shopSchema, aboutSchema, picturesSchema].flatMap(({ shape }) =>
+    const fields = [bagSchema, shopSchema, aboutSchema, homeSchema].flatMap(({ shape }) =>
       Object.keys(shape),
     );
     expect(fields.filter((field) => !guide.includes(`\`${field}\``))).toEqual([]);
