@@ -3,8 +3,8 @@ import { type Category, collections } from "../lib/collections.ts";
 import {
   advanced,
   alt,
+  amountInEuros,
   choice,
-  euros,
   focalPoint,
   group,
   identifier,
@@ -43,9 +43,9 @@ export const bagSchema = z
   .strictObject({
     name: identifier("Nombre", 150),
     /** Taxes included. */
-    price: euros("Precio", "En euros, con IVA: 24 o 24,50."),
+    price: amountInEuros("Precio", "En euros, con IVA: 24 o 24,50."),
     previousPrice: z.optional(
-      euros(
+      amountInEuros(
         "Precio anterior",
         "Solo si está rebajado: el más bajo de los últimos 30 días. Sale tachado.",
       ),

@@ -87,7 +87,7 @@ const amount = (title: string, meta: Meta, message = INVALID_AMOUNT_MESSAGE) =>
       ),
   );
 
-export const euros = (title: string, description: string, message?: string) =>
+export const amountInEuros = (title: string, description: string, message?: string) =>
   amount(title, { control: "amount", description }, message);
 
 export const size = (title: string) =>

@@ -3,8 +3,8 @@ import { contrastProblems, DEFAULT_COLOURS } from "./colours.ts";
 import { emailjs } from "./emailjs.ts";
 import {
   advanced,
+  amountInEuros,
   colour,
-  euros,
   group,
   linkText,
   list,
@@ -205,7 +205,7 @@ export const shopSchema = z.strictObject({
       .check(z.meta({ title: "Primeros pasos" })),
   ),
   shipping: z.optional(
-    euros(
+    amountInEuros(
       "Gastos de envío",
       "Lo que cuesta enviar un pedido en España, en euros. Vacío: gratuito.",
       "Escribe lo que cuesta en euros, por ejemplo 4,90; si es gratuito, déjalo vacío.",
