@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import type { Connect } from "vite";
 import * as z from "zod";
 import { EMAILJS_SEND_PATH } from "../../model/emailjs.ts";
-import { html, inlineElement, type Markup } from "../site/html.ts";
 import {
   FOREIGN_REPLY,
   isForeignRequest,
@@ -10,7 +9,8 @@ import {
   type Reply,
   readBody,
   sendReply,
-} from "./http.ts";
+} from "../serve/http.ts";
+import { html, inlineElement, type Markup } from "../site/html.ts";
 
 /** The body that the provider's client sends, with the account's ids. */
 const mailRequest = z.looseObject({

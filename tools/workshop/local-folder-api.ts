@@ -4,7 +4,13 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Connect } from "vite";
 import { gitBlobId, listFiles } from "../content/content-dir.ts";
-import { FOREIGN_REPLY, isForeignRequest, jsonReply, type Reply, sendReply } from "../mail/http.ts";
+import {
+  FOREIGN_REPLY,
+  isForeignRequest,
+  jsonReply,
+  type Reply,
+  sendReply,
+} from "../serve/http.ts";
 import { finishPublication, isDocument, publishFiles } from "./redo-list.ts";
 
 /** The workshop may write documents, photos, drawings and films, but no code. */
