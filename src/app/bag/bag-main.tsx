@@ -3,7 +3,7 @@ import { describeShipping } from "../../../lib/shipping";
 import { type Bag, useContent } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
 import { MarketplaceLink, OrderButton } from "../../features/bags/order-links";
-import { Price } from "../../features/bags/price-and-badge";
+import { Price } from "../../features/bags/price";
 import { ORDER_ACTION_ID } from "../../page-contract";
 import { CollectionLink } from "../route-link";
 import { BagDetails } from "./bag-details";

@@ -1,6 +1,6 @@
 import { buildRenditionUrl, listRenditionWidths } from "../../../lib/picture";
 import type { Bag } from "../../content";
-import { Badge } from "../../features/bags/price-and-badge";
+import { Badge } from "../../features/bags/badge";
 import { TRANSITION_PHOTO_ID } from "../../page-contract";
 import { buildSizes, Picture } from "../../ui/picture";
 import styles from "./bag-photos.module.css";

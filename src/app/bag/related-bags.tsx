@@ -1,6 +1,7 @@
 import { collectionOf } from "../../../lib/collections";
 import { type Bag, useContent } from "../../content";
-import { Badge, Price } from "../../features/bags/price-and-badge";
+import { Badge } from "../../features/bags/badge";
+import { Price } from "../../features/bags/price";
 import { buildSizes, Picture } from "../../ui/picture";
 import { CollectionLink } from "../route-link";
 import styles from "./related-bags.module.css";

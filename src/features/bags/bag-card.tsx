@@ -1,7 +1,8 @@
+import { Badge } from "./badge";
 import styles from "./bag-card.module.css";
 import { Carousel, type CarouselProps } from "./carousel";
 import { MarketplaceLink, OrderButton } from "./order-links";
-import { Badge, Price } from "./price-and-badge";
+import { Price } from "./price";
 
 /** Renders a bag's card. Its photo and its name link to the bag's page. */
 export function BagCard(props: CarouselProps) {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type Bag, ContentContext, type ShopContent } from "../../content";
+import { Badge } from "./badge";
 import { BagGrid } from "./bag-grid";
-import { Badge } from "./price-and-badge";
 
 test("an empty collection shows the owner's text, and without a tag a new bag has no badge", () => {
   const content = { shop: { empty: "Vuelvo en mayo.", tag: "" } } as ShopContent;

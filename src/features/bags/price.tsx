@@ -1,6 +1,6 @@
 import { formatPrice } from "../../../lib/price";
-import { type Bag, useContent } from "../../content";
-import styles from "./price-and-badge.module.css";
+import type { Bag } from "../../content";
+import styles from "./price.module.css";
 
 export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) {
   return (
@@ -22,16 +22,5 @@ export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) 
         </>
       )}
     </span>
-  );
-}
-
-export function Badge({ bag: { soldOut, category } }: { bag: Bag }) {
-  const { tag } = useContent().shop;
-  const text = soldOut ? "Agotado" : category === "new" && tag;
-  if (!text) return null;
-  return (
-    <p className={styles.tag} data-field={soldOut ? "bolso.yaml soldOut" : "tienda.yaml tag"}>
-      {text}
-    </p>
   );
 }
