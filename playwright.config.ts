@@ -55,7 +55,7 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   // A shared machine may fail a test once; the list reports it as flaky, and it counts as a defect.
   retries: CI ? 1 : 0,
-  // A busy machine is slow, not broken.
+  // A busy machine needs more than the default time.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   // One more than the two cores of a small machine, because tests wait for animations.

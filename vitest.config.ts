@@ -19,7 +19,7 @@ export default defineConfig({
       // The expected messages contain paths below `content/`.
       suite("unit", ["{lib,model,src,tools,workshop}/**/*.test.{ts,tsx}"], {
         env: { CONTENT_DIR: "content" },
-        // A busy machine is slow, not broken.
+        // A busy machine needs more than the default time.
         testTimeout: 30_000,
       }),
       suite("builds", ["tests/builds/**/*.test.ts"], longTimeouts),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeShipping } from "./shipping";
 
-test("without a cost each shipping text says free or included, and with one it names only the cost", () => {
+test("each shipping text says free or included without a cost, and names only the cost with one", () => {
   const free = describeShipping(undefined);
   for (const text of Object.values(free))
     expect(text).toMatch(/gratuito|envío incluidos|gastos de envío/);

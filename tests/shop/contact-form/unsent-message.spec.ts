@@ -52,7 +52,7 @@ test("text that a password manager fills in clears the field's error and survive
   await expect(name).toHaveValue("Ana");
 });
 
-test("a visitor who returns from another screen sees that sending has failed, and the message", async ({
+test("after a failed send, a visitor who returns from another screen sees the error and the message", async ({
   page,
   mail,
   expectConsoleError,
