@@ -102,8 +102,9 @@ export class FakeGitHub {
   readonly #objects = { blobs: new Map<string, Buffer>(), commits: new Map<string, Commit>() };
   readonly #trees = new Map<string, Tree>();
 
-  constructor() {
-    this.addCommit(exampleFiles, "Primera versión");
+  /** Starts with the example. @param changes files of the owner's in its first commit */
+  constructor(changes: FileChanges = {}) {
+    this.addCommit({ ...exampleFiles, ...changes }, "Primera versión");
   }
 
   get head(): Commit {

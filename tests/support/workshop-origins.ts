@@ -1,5 +1,6 @@
 import { createLocalFolderApi } from "../../tools/workshop/local-folder-api.ts";
 import { WORKSHOP_PATH } from "../../tools/workshop/repository-location.ts";
+import { exampleFiles } from "./example-shop.ts";
 import { FakeGitHub } from "./fake-github.ts";
 import { ensureBuild, GITHUB_API_PATH } from "./shop-builds.ts";
 import { createShopFolder } from "./shop-folder.ts";
@@ -17,9 +18,14 @@ export async function startFolderWorkshop() {
   return { ...shop, url: `${server.url}/${WORKSHOP_PATH}`, close };
 }
 
+/** The example's shop data with other contacts: those of the example may not go online. */
+const OWN_CONTACTS = String(exampleFiles["tienda.yaml"])
+  .replace("whatsapp: +34 600 000 000", "whatsapp: +34 611 000 000")
+  .replace("email: hola@ovillo.example", "email: ana@hilo.example");
+
 /** Starts the workshop of a shop in a GitHub repository. */
 export async function startGitHubWorkshop() {
-  const gitHub = new FakeGitHub();
+  const gitHub = new FakeGitHub({ "tienda.yaml": OWN_CONTACTS });
   const dir = await ensureBuild("gitHubWorkshop");
   const serveCompressed = createBrotliMiddleware(dir);
   const { url, close } = await serveDirectory(dir, (req, res, next) => {

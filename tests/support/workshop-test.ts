@@ -23,6 +23,8 @@ export function createWorkshopPage(page: Page, url: string) {
   const preview = page.frameLocator("#shop");
   const sheet = (name: string): Locator => page.getByRole("dialog", { name });
   const changes = sheet("Esto cambia en la tienda");
+  /** The listed changes, without the warnings above them. */
+  const changeItems = changes.getByRole("list", { name: "Cambios" }).getByRole("listitem");
   const saveButton = changes.getByRole("button", { name: "Guardar", exact: true });
   const publishButton = changes.getByRole("button", { name: "Publicar", exact: true });
   const closeSheet = () => page.getByRole("button", { name: "Listo" }).click();
@@ -45,6 +47,7 @@ export function createWorkshopPage(page: Page, url: string) {
     url,
     preview,
     sheet,
+    changeItems,
     saveButton,
     publishButton,
     closeSheet,

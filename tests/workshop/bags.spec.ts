@@ -47,7 +47,7 @@ test("a new bag gets a name, three photos and a price, and shows its card", asyn
   // The copy waits for its photos.
   await expect(changes.getByText("Sol Bag, Fotos: Añade al menos una foto.")).toBeVisible();
   await workshop.saveButton.click();
-  await expect(changes.getByRole("listitem").filter({ hasText: "Nuevo: Sun Bag" })).toHaveCount(0);
+  await expect(workshop.changeItems.filter({ hasText: "Nuevo: Sun Bag" })).toHaveCount(0);
   await expect(changes.getByRole("button", { name: "Deshacer: Nuevo: Sol Bag" })).toBeVisible();
   const yaml = await workshop.read("bolsos/sun-bag/bolso.yaml");
   expect(yaml).toContain("price: 31\n");

@@ -28,12 +28,10 @@ test("publishing stops once if another commit has changed the same, shows both v
   const changes = await workshop.openChanges();
   await publishButton.click();
   await expect(changes).toContainText("si lo deshaces, queda lo de la otra persona.");
-  await expect(changes.getByRole("listitem").filter({ hasText: /precio/ })).toHaveText(
-    /de 28\s€ a 26\s€/,
-  );
+  await expect(workshop.changeItems.filter({ hasText: /precio/ })).toHaveText(/de 28\s€ a 26\s€/);
   await changes.getByRole("button", { name: /^Deshacer: .*ayer/ }).click();
   await changes.getByRole("button", { name: /^Deshacer: .*fotos/ }).click();
-  await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 26\s€/]);
+  await expect(workshop.changeItems).toHaveText([/Moon Bag: .*28.* 26\s€/]);
   await workshop.publish();
   expect(gitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
 });
@@ -50,7 +48,7 @@ test("a bag that another commit deletes stays deleted, and the list says so", as
   await workshop.publishButton.click();
   const notice = changes.getByText(/^Lo que cambiaste en «Moon Bag» ya no está/);
   await expect(notice).toBeVisible();
-  await expect(changes.getByRole("listitem")).toHaveText([/Star Bag/]);
+  await expect(workshop.changeItems).toHaveText([/Star Bag/]);
   await workshop.publish();
   await expect(notice).toHaveCount(0);
   expect(gitHub.readFile(MOON_BAG_FILE)).toBeUndefined();
@@ -102,7 +100,7 @@ test("restoring a version waits for unpublished changes, and can be published", 
   await page.keyboard.press("Escape");
   await workshop.openMenuItem("Historia");
   await restoreButton.click();
-  await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 24\s€/]);
+  await expect(workshop.changeItems).toHaveText([/Moon Bag: .*28.* 24\s€/]);
   await expect(workshop.card("Moon Bag").getByText("24,00 €")).toBeVisible();
   await workshop.publish();
   expect(gitHub.readFile(MOON_BAG_FILE)).toBe(originalYaml);

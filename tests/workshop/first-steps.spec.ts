@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { exampleFiles } from "../support/example-shop.ts";
 import { createPhotoUpload, expect, test } from "../support/workshop-test.ts";
 
 const steps = (page: Page) => page.getByRole("dialog", { name: "Primeros pasos" });
@@ -75,8 +76,6 @@ test("the owner declines Instagram, confirms what is left, and only what is the 
     await workshop.closeSheet();
     await expect(step(page, name)).toHaveCount(0);
   };
-  await fill(/^WhatsApp/, "WhatsApp", "611 22 33 44");
-  await fill(/^Correo «/, "Correo", "ana@hilo.example");
   await fill(/^Teléfono/, "Teléfono", "");
   await fill(/^Instagram/, "Instagram", "");
   await step(page, /^Dirección de la tienda/).click();
@@ -99,6 +98,27 @@ test("the owner declines Instagram, confirms what is left, and only what is the 
   await workshop.publish();
   // Another device finds the confirmation in the content.
   expect(workshop.gitHub.readFile("tienda.yaml")).toContain("confirmed: true\n");
+});
+
+test("the example's WhatsApp and e-mail do not go online: each is one tap away", async ({
+  page,
+  gitHubWorkshop: workshop,
+}) => {
+  workshop.gitHub.addCommit({ "tienda.yaml": exampleFiles["tienda.yaml"] });
+  await page.reload();
+  const changes = await workshop.openChanges();
+  await expect(changes).toContainText(
+    "Antes de publicar, pon tu WhatsApp y tu correo: ahora son los de prueba.",
+  );
+  await changes.getByRole("button", { name: "Ir a WhatsApp" }).click();
+  await expect(page.getByLabel("WhatsApp", { exact: true })).toBeFocused();
+  await page.getByLabel("WhatsApp", { exact: true }).fill("611 22 33 44");
+  await workshop.closeSheet();
+  await expect(workshop.publishButton).toHaveAttribute("aria-disabled", "true");
+  await changes.getByRole("button", { name: "Ir a Correo", exact: true }).click();
+  await page.getByLabel("Correo", { exact: true }).fill("ana@hilo.example");
+  await workshop.closeSheet();
+  await workshop.publish();
 });
 
 test("a publication that does not appear in time shows a warning and where to look, also at the next opening", async ({

@@ -47,7 +47,7 @@ test("the owner signs in, undoes one of two changes and publishes the other as o
 
   const changes = await workshop.openChanges();
   await changes.getByRole("button", { name: /^Deshacer: Moon Bag: .*agotado/i }).click();
-  await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*24.* 26\s€/]);
+  await expect(workshop.changeItems).toHaveText([/Moon Bag: .*24.* 26\s€/]);
   const commitCount = gitHub.commits.length;
   await workshop.publish();
   await expect(changes.getByRole("link", { name: "Ver la tienda" })).toBeVisible();
@@ -99,6 +99,32 @@ test("a change after a publication is shown as unpublished", async ({
   await workshop.setPrice("Moon Bag", "27");
   await expect(page.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
   await workshop.openChanges();
-  await expect(changes.getByRole("listitem")).toHaveCount(1);
+  await expect(workshop.changeItems).toHaveCount(1);
   await expect(page.getByText("Publicado: ya se ve")).toHaveCount(0);
+});
+
+test("a warning stands above the changes, and stays in the menu until the owner mends it", async ({
+  page,
+  gitHubWorkshop: workshop,
+}) => {
+  await workshop.signIn();
+  const bag = await workshop.openBag("Moon Bag");
+  await bag.getByRole("button", { name: /^Foto 2/ }).click();
+  await bag.getByLabel("Qué se ve en la foto").fill("");
+  await workshop.closeSheet();
+  const changes = await workshop.openChanges();
+  await expect(changes.getByRole("listitem").first()).toContainText("1 foto sin descripción.");
+  await expect(changes.getByText(/^Envío: Gastos de envío/)).toBeVisible();
+  await workshop.publish();
+  await changes.getByRole("button", { name: "Cerrar" }).click();
+
+  await workshop.openMenuItem(/^Avisos: 1/);
+  await changes.getByRole("button", { name: "Ir a Moon Bag" }).click();
+  const description = bag.getByLabel("Qué se ve en la foto");
+  await expect(description).toBeFocused();
+  await description.fill("El bolso, de lado.");
+  await workshop.closeSheet();
+  await changes.getByRole("button", { name: "Cerrar" }).click();
+  await page.getByRole("button", { name: "Ir a…" }).click();
+  await expect(page.getByRole("button", { name: /^Avisos/ })).toHaveCount(0);
 });

@@ -24,7 +24,7 @@ const PANEL_GROUPS = [...new Set(PANELS.map(({ group }) => group))];
 
 /** Lists everything that the owner may change, for the keyboard and for what cannot be tapped. */
 export function Menu() {
-  const { draft, signOut, openSheet } = useWorkshop();
+  const { draft, warningCount, signOut, openSheet } = useWorkshop();
   const renderItem = (name: string, target: SheetState, key = name) => (
     <MenuItem key={key} name={name} onClick={() => openSheet(target)} />
   );
@@ -34,6 +34,15 @@ export function Menu() {
   });
   return (
     <>
+      {warningCount > 0 && (
+        <ul className={styles.items}>
+          <MenuItem
+            name={`Avisos: ${warningCount}`}
+            note="La tienda sale así, pero míralo."
+            onClick={() => openSheet({ sheet: "publish" })}
+          />
+        </ul>
+      )}
       {PANEL_GROUPS.map((title) => (
         <section key={title}>
           <h3>{title}</h3>

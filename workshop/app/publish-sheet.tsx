@@ -1,21 +1,24 @@
 import { bagFolder } from "../../model/content-files";
 import { bagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
-import { findField } from "../draft/content-paths";
+import { findField, labelOf } from "../draft/content-paths";
 import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
 import { confirmBagDeletion } from "./bag-sheet";
 import { PublishStatus } from "./bar";
 import { Button } from "./field";
 import styles from "./field.module.css";
-import { findSheet } from "./panels";
+import { findSheet, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
-import { useWorkshop } from "./use-workshop";
+import { useFirstSteps, useWorkshop } from "./use-workshop";
 
 const DISCARD_CONFIRMATION = "¿Descartas los cambios que están aparte? Se pierden, con sus fotos.";
 const UNDO_ALL_CONFIRMATION =
   "¿Deshaces todos los cambios de la lista? Un bolso que no está publicado se pierde, con sus fotos.";
 
-/** Publishes the changes if there are no errors. Lists the problems and the changes, each with a button to undo it. */
+/**
+ * Publishes the changes if there are no errors. Lists the problems, each with a button that opens its field, then the
+ * changes, each with a button to undo it.
+ */
 export function PublishSheet() {
   const { draft, summaries, problems, publishable, deployment, ...workshop } = useWorkshop();
   const { isLocal, isPublishing, preparingCount } = workshop;
@@ -51,14 +54,15 @@ export function PublishSheet() {
       {workshop.hasSetAside && <SetAsideChanges />}
       <Problems title="Falta esto para publicar" problems={errors} className={styles.problem} />
       <Problems
-        title="A medias: se publica cuando esté entero; lo demás, ya"
+        title="Sin terminar: saldrá cuando lo completes; lo demás se publica ya"
         problems={problems.filter(({ isWaiting }) => isWaiting)}
       />
-      <Changes />
       <Problems
         title="La tienda sale así, pero míralo"
         problems={problems.filter(({ warning }) => warning)}
       />
+      <Leftovers />
+      <Changes />
     </Sheet>
   );
 }
@@ -87,7 +91,7 @@ function Changes() {
         </div>
       )}
       {summaries.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={styles.list} aria-label="Cambios">
           {summaries.map((summary) => (
             <li key={summary.text + summary.file} className={styles.change}>
               {/* No line break inside a price. */}
@@ -119,7 +123,7 @@ type ProblemsProps = {
 
 /** Lists problems, each with a button that opens its field. */
 function Problems({ title, problems, className }: ProblemsProps) {
-  const { currentData, sheets, openSheet } = useWorkshop();
+  const { currentData } = useWorkshop();
   if (problems.length === 0) return null;
   return (
     <section>
@@ -137,20 +141,48 @@ function Problems({ title, problems, className }: ProblemsProps) {
                 {subject && `${subject}: `}
                 {message}
               </span>
-              {sheet && (
-                <Button
-                  className={styles.textButton}
-                  aria-label={`Ir a ${subject}`}
-                  onClick={() => openSheet(sheet, sheets)}
-                >
-                  Ir
-                </Button>
-              )}
+              {sheet && <GoButton target={subject || labelOf(problem)} sheet={sheet} />}
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+/** Lists what the owner has not written or still misses, one line for each sheet. */
+function Leftovers() {
+  const { steps } = useFirstSteps();
+  if (steps.length === 0) return null;
+  return (
+    <section>
+      <h3>Sigue como en la tienda de prueba, o falta</h3>
+      <ul className={styles.list}>
+        {steps.map(({ id, title, lines }) => {
+          const labels = lines.map(({ label }) => label).filter((label) => label !== title);
+          const [first] = lines;
+          return (
+            <li key={id} className={styles.change}>
+              <span>{[title, labels.join(", ")].filter(Boolean).join(": ")}</span>
+              {first && <GoButton target={title} sheet={first.sheet} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function GoButton({ target, sheet }: { target: string; sheet: SheetState }) {
+  const { sheets, openSheet } = useWorkshop();
+  return (
+    <Button
+      className={styles.textButton}
+      aria-label={`Ir a ${target}`}
+      onClick={() => openSheet(sheet, sheets)}
+    >
+      Ir
+    </Button>
   );
 }
 

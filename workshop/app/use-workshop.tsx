@@ -12,7 +12,8 @@ import { type Path, valueAt } from "../../model/problem";
 import type { PublishedPhoto } from "../deployment";
 import { bagFile, type FieldRef, fieldName } from "../draft/content-paths";
 import { hasFile } from "../draft/draft";
-import { findRemainingSetup } from "../draft/remaining-setup";
+import { findExampleContacts, findRemainingSetup } from "../draft/remaining-setup";
+import { combineWarnings } from "../draft/validate-draft";
 import type { PreviewFrame } from "../preview/frame";
 import type { Store } from "../store";
 import { listFirstSteps } from "./first-steps";
@@ -32,7 +33,12 @@ type WorkshopProps = {
 function useWorkshopValue(props: WorkshopProps) {
   const { store, previewFrame, publishedPhotos, exampleContent, signOut } = props;
   const state = useSyncExternalStore(store.subscribe, store.getState);
-  const { draft, problems, summaries } = state;
+  const { draft, summaries } = state;
+  const isLocal = !signOut;
+  // On this computer everybody may try the example as it is.
+  const problems = isLocal
+    ? state.problems
+    : [...state.problems, ...findExampleContacts(draft, exampleContent)];
   const photoSources = usePhotoSources(store, state, publishedPhotos);
   /** Number of photos that are being prepared for upload. */
   const [preparingCount, setPreparingCount] = useState(0);
@@ -52,11 +58,14 @@ function useWorkshopValue(props: WorkshopProps) {
   return {
     ...store,
     ...state,
+    problems,
+    /** Number of warnings, also about what is published already. */
+    warningCount: combineWarnings(problems.filter(({ warning }) => warning)).length,
     previewFrame,
     photoSources,
     exampleContent,
     signOut,
-    isLocal: !signOut,
+    isLocal,
     /** The changes that the next publication contains: a half-made bag waits. */
     publishable: summaries.filter(
       ({ file }) => !problems.some((problem) => problem.isWaiting && problem.file === file),

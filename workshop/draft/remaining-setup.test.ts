@@ -6,7 +6,7 @@ import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.
 import { PANELS } from "../app/panels.ts";
 import { type FieldRef, SHOP_FILE } from "./content-paths.ts";
 import { createDraft, currentData, setField } from "./draft.ts";
-import { confirmRest, findRemainingSetup } from "./remaining-setup.ts";
+import { confirmRest, findExampleContacts, findRemainingSetup } from "./remaining-setup.ts";
 import { pickValidValues } from "./valid-files.ts";
 
 const exampleDraft = createDraft(createSnapshot());
@@ -89,4 +89,29 @@ test("the confirmations of some fields that an earlier workshop has written stil
   expect(remaining({ tag: true, shipping: true })).not.toContain("tag");
   expect(remaining({ tag: true, shipping: true })).not.toContain("shipping");
   expect(remaining({ tag: true, shipping: true })).toContain("promise");
+});
+
+test("the example's WhatsApp and e-mail stop a publication until both are the owner's", () => {
+  const contactProblems = (contacts: object) => {
+    const draft = Object.entries(contacts).reduce(
+      (next, [key, value]) => setField(next, SHOP_FILE, [key], value),
+      exampleDraft,
+    );
+    return findExampleContacts(draft, exampleContent).map(({ path, message }) => [
+      path.join(),
+      message,
+    ]);
+  };
+  const whatsapp = "+34 611 22 33 44";
+  const email = "ana@hilo.example";
+  expect(contactProblems({})).toEqual([
+    ["whatsapp", "Antes de publicar, pon tu WhatsApp y tu correo: ahora son los de prueba."],
+  ]);
+  expect(contactProblems({ email })).toEqual([
+    ["whatsapp", "Antes de publicar, pon tu WhatsApp: ahora es el de prueba."],
+  ]);
+  expect(contactProblems({ whatsapp })).toEqual([
+    ["email", "Antes de publicar, pon tu correo: ahora es el de prueba."],
+  ]);
+  expect(contactProblems({ whatsapp, email })).toEqual([]);
 });

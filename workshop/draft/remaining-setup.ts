@@ -12,6 +12,7 @@ import { listBags } from "./bags.ts";
 import { type FieldRef, SHOP_FILE } from "./content-paths.ts";
 import { currentContent, currentData, type Draft, setField } from "./draft.ts";
 import { pickValidValues } from "./valid-files.ts";
+import type { DraftProblem } from "./validate-draft.ts";
 
 /** An empty field that the shop needs, or a value of the example or of the shop that the owner has not confirmed. */
 export type UnfinishedField = FieldRef & {
@@ -58,6 +59,21 @@ export function findRemainingSetup(draft: Draft, example: ExampleContent) {
     /** Bags with nothing but the example's name and photos. */
     exampleBagFolders: bags.filter(({ isExample }) => isExample).map(({ folder }) => folder),
   };
+}
+
+/** Contact data with which no shop may go online while it is the example's: visitors would write to a stranger. */
+const EXAMPLE_CONTACT_MESSAGES: Readonly<Record<string, string>> = {
+  "whatsapp,email": "Antes de publicar, pon tu WhatsApp y tu correo: ahora son los de prueba.",
+  whatsapp: "Antes de publicar, pon tu WhatsApp: ahora es el de prueba.",
+  email: "Antes de publicar, pon tu correo: ahora es el de prueba.",
+};
+
+/** Returns one error for the example's WhatsApp and e-mail, at the first of them. */
+export function findExampleContacts(draft: Draft, { texts }: ExampleContent): DraftProblem[] {
+  const shop = currentData(draft, SHOP_FILE);
+  const keys = ["whatsapp", "email"].filter((key) => texts.includes(normalizeText(shop[key])));
+  const message = EXAMPLE_CONTACT_MESSAGES[keys.join()];
+  return message ? [{ file: SHOP_FILE, path: keys.slice(0, 1), message }] : [];
 }
 
 /** Records that the owner wants all that is left and may be confirmed: in the content, for every device. */
