@@ -53,7 +53,8 @@ afterEach(async () => {
 });
 
 const SUN = "bolsos/sun-bag/bolso.yaml";
-const saveBlob = (text: string) => store.saveBlob(new Blob([text], { type: "image/jpeg" }));
+const saveBlob = (text: string) =>
+  store.saveBlob(new Blob([text], { type: "image/jpeg" }), { width: 1600, height: 2000 });
 const photosOf = (file = MOON_BAG_FILE) => (store.currentData(file).photos ?? []) as object[];
 /** Appends photos to a bag. */
 const addPhotos = async (folder: string, ...texts: string[]) => {
@@ -186,7 +187,7 @@ test("publishing deletes an unreferenced photo and a removed bag's folder, and a
   await store.publish();
   expect(publishedFiles("moon-bag")).toEqual([]);
   await revertTo(-1);
-  expect(summaryTexts()).toEqual(["Nuevo: Moon Bag"]);
+  expect(summaryTexts()).toEqual(["Vuelve: Moon Bag"]);
   await store.publish();
   expect(Object.keys(fakeGitHub.head.files).toSorted()).toEqual(Object.keys(before).toSorted());
 });

@@ -41,7 +41,7 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 export type StoreState = ReturnType<Store["getState"]>;
 
 const CHANGED_ELSEWHERE_MESSAGE =
-  "Desde otro sitio han cambiado lo mismo que tú: míralo en la lista. Si sigues, queda lo tuyo; si lo deshaces, queda lo de la otra persona.";
+  "Desde otro sitio han cambiado lo mismo que tú: míralo en la lista. Si sigues, queda lo tuyo; si lo deshaces, queda lo del otro sitio.";
 const INCOMPLETE_MESSAGE = "Falta algo para publicar: está en la lista.";
 
 /** Whether a rebased draft has changes that the owner has not read. The owner knows those of the pending commit. */

@@ -27,7 +27,7 @@ test("publishing stops once if another commit has changed the same, shows both v
   });
   const changes = await workshop.openChanges();
   await publishButton.click();
-  await expect(changes).toContainText("si lo deshaces, queda lo de la otra persona.");
+  await expect(changes).toContainText("si lo deshaces, queda lo del otro sitio.");
   await expect(workshop.changeItems.filter({ hasText: /precio/ })).toHaveText(/de 28\s€ a 26\s€/);
   await changes.getByRole("button", { name: /^Deshacer: .*ayer/ }).click();
   await changes.getByRole("button", { name: /^Deshacer: .*fotos/ }).click();

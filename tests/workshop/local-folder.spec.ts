@@ -45,7 +45,7 @@ test("a saved price and photo are written to the local folder and appear in the 
     .click();
   await workshop
     .sheet("Sobre Nosotros")
-    .getByLabel(/^Cambiar: foto/)
+    .getByLabel(/^Cambiar la foto/)
     .setInputFiles(await createPhotoUpload(800, 1000));
   await workshop.closeSheet();
   await workshop.setPrice("Moon Bag", "41,5");

@@ -97,7 +97,7 @@ test("all chosen photos are added one after another, invalid and repeated ones a
     ...photos.slice(0, 1),
   ]);
   await expect(status).toHaveText(
-    "«rota.jpg»: no se puede abrir; guárdala como JPG y vuelve a elegirla. «IMG_1.HEIC»: no se puede abrir; guárdala como JPG y vuelve a elegirla. «image.jpg»: ya está entre las fotos.",
+    "«rota.jpg»: no se puede abrir; prueba con otra copia de la foto. «IMG_1.HEIC»: no se puede abrir; guárdala como JPG y vuelve a elegirla. «image.jpg»: ya está entre las fotos.",
   );
   await expect(status).toBeInViewport();
   await expect(bag.getByRole("button", { name: /^Foto \d/ })).toHaveCount(25);

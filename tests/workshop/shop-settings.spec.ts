@@ -10,7 +10,7 @@ test("the owner adds a logo, a share image, an icon and a cover", async ({ works
   await workshop.preview.getByRole("banner").getByText("ovillo").filter({ visible: true }).click();
   const brand = workshop.sheet("Nombre y lema");
   await brand.getByText("Más", { exact: true }).click();
-  const logo = brand.getByLabel("Añadir: logo");
+  const logo = brand.getByLabel("Añadir el logo");
   await logo.setInputFiles(await createPhotoUpload(300, 100));
   await expect(brand).toContainText("No es un dibujo SVG");
   const filled = svg.replace("<path", '<rect width="90" height="30"/><path');
@@ -23,7 +23,7 @@ test("the owner adds a logo, a share image, an icon and a cover", async ({ works
   await workshop.closeSheet();
   await workshop.openMenuItem("Dirección, buscadores e icono");
   const searchSheet = workshop.sheet("Dirección, buscadores e icono");
-  await searchSheet.getByLabel("Añadir: icono").setInputFiles(await createPhotoUpload(600, 600));
+  await searchSheet.getByLabel("Añadir el icono").setInputFiles(await createPhotoUpload(600, 600));
   await searchSheet
     .getByLabel(/: foto para los chats/)
     .setInputFiles(await createPhotoUpload(1300, 700));
@@ -31,7 +31,7 @@ test("the owner adds a logo, a share image, an icon and a cover", async ({ works
   await workshop.openMenuItem("Título e imagen");
   await workshop
     .sheet("Título e imagen")
-    .getByLabel("Cambiar: foto", { exact: true })
+    .getByLabel("Cambiar la foto", { exact: true })
     .setInputFiles(await createPhotoUpload(2000, 1200));
   // The example's phone photo and film would cover the new photo, and its description is of another one.
   await expect(

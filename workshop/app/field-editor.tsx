@@ -223,7 +223,7 @@ function FilmField({ info, value, onChange }: ControlProps) {
 function FileField(props: ControlProps) {
   const { file, path, field, info, isFocusTarget, value, onChange } = props;
   const { photoSources, exampleContent } = useWorkshop();
-  const noun = info.label.charAt(0).toLowerCase() + info.label.slice(1);
+  const noun = withArticle(info.label);
   const isShareImage = file === SHARE_IMAGE_FILE;
   const name = isShareImage ? file : normalizeText(value);
   /** Sets the photo. Drops the example's description, and its phone photo and film, which would hide the new photo. */
@@ -242,7 +242,8 @@ function FileField(props: ControlProps) {
       .reduce((rest, field) => setField(rest, file, field.path, undefined), next);
   }
   return (
-    <Field {...info}>
+    // The group's label already names its photo.
+    <Field {...info} isLabelHidden={path.at(-1) === "file"}>
       {name && (
         <img
           className={isShareImage ? styles.shareImage : styles.thumbnail}
@@ -257,11 +258,11 @@ function FileField(props: ControlProps) {
           isShareImage ? setFile(draft, file, blob) : replaceFile(draft, blob, `fotos/${fileName}`)
         }
       >
-        {name ? "Cambiar" : "Añadir"}: {noun}
+        {name ? "Cambiar" : "Añadir"} {noun}
       </FileInput>
       {field.optional && name && (
         <Button className={styles.remove} onClick={() => onChange(undefined)}>
-          Quitar: {noun}
+          Quitar {noun}
         </Button>
       )}
     </Field>
@@ -291,7 +292,7 @@ function ListField({ file, path, field, info, value, onChange }: ControlProps) {
   );
 }
 
-/** Returns a group's label in a sentence: «el aviso», «los detalles», «la foto de los puntos». */
+/** Returns a label in a sentence: «el aviso», «los detalles», «la foto de los puntos». */
 const withArticle = (label: string): string =>
   `${/^Foto/.test(label) ? "la" : /^\w+s\b/.test(label) ? "los" : "el"} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 

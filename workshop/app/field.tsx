@@ -7,6 +7,8 @@ export type FieldInfo = {
   hint?: string | undefined;
   /** An error replaces the hint; a warning follows it. */
   problem?: { message: string; warning?: boolean | undefined } | undefined;
+  /** Only a screen reader reads the label of a group's own photo. */
+  isLabelHidden?: boolean;
   /** May stay empty, and has no default value. */
   optional?: boolean;
 };
@@ -43,7 +45,7 @@ export function Field({ children, ...info }: FieldProps) {
   if (typeof children !== "function")
     return (
       <fieldset className={styles.field} aria-describedby={messagesId}>
-        <legend>{info.label}</legend>
+        <legend className={info.isLabelHidden ? "visually-hidden" : undefined}>{info.label}</legend>
         {messages}
         <div className={styles.group}>{children}</div>
       </fieldset>

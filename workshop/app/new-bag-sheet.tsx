@@ -17,7 +17,7 @@ export function NewBagSheet({ copyOf }: { copyOf?: string }) {
   const isTaken = listBags(draft).some(({ data }) => slug(normalizeText(data.name)) === slug(name));
 
   return (
-    <Sheet title="Bolso nuevo" closeLabel="Cancelar">
+    <Sheet title={copyOf ? "Duplicar bolso" : "Bolso nuevo"} closeLabel="Cancelar">
       <form
         className={styles.group}
         onSubmit={(event) => {
@@ -32,7 +32,7 @@ export function NewBagSheet({ copyOf }: { copyOf?: string }) {
       >
         <Field
           label="Cómo se llama"
-          hint="El nombre da también su dirección, que ya no cambia."
+          hint="Del nombre sale la dirección de su página, que no cambia aunque cambies el nombre."
           problem={isTaken ? NAME_TAKEN_PROBLEM : undefined}
         >
           {(attributes) => (

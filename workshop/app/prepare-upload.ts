@@ -3,7 +3,8 @@ import { DEFAULT_COLOURS } from "../../model/colours";
 /** In pixels. Larger than every rendition of the shop (lib/picture.ts), smaller than a phone photo. */
 const MAX_DIMENSION = 2400;
 
-const UNREADABLE_MESSAGE = "no se puede abrir; guárdala como JPG y vuelve a elegirla.";
+const BROKEN_PHOTO_MESSAGE = "no se puede abrir; prueba con otra copia de la foto.";
+const UNREADABLE_FORMAT_MESSAGE = "no se puede abrir; guárdala como JPG y vuelve a elegirla.";
 
 const CANVAS_FORBIDDEN_MESSAGE =
   "este navegador no deja preparar fotos, para que nadie lo reconozca; usa otro, o permite a esta página leer el lienzo («canvas»).";
@@ -14,7 +15,8 @@ type PreparedFile = { blob: Blob; width?: number; height?: number };
 async function preparePhoto(file: File): Promise<PreparedFile> {
   if (!canReadCanvas()) throw new Error(CANVAS_FORBIDDEN_MESSAGE);
   return encodeJpeg(file).catch(() => {
-    throw new Error(UNREADABLE_MESSAGE);
+    const isReadable = /^image\/(jpeg|png|webp)$/.test(file.type);
+    throw new Error(isReadable ? BROKEN_PHOTO_MESSAGE : UNREADABLE_FORMAT_MESSAGE);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, removeBags } from "./bags.ts";
 import { summarizeChanges } from "./change-summaries.ts";
-import { createDraft, currentData, setField, setFile, undoChanges } from "./draft.ts";
+import { createDraft, currentData, revertTo, setField, setFile, undoChanges } from "./draft.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const summaryTexts = (draft = emptyDraft) => summarizeChanges(draft).map(({ text }) => text);
@@ -11,7 +11,8 @@ const summaryTexts = (draft = emptyDraft) => summarizeChanges(draft).map(({ text
 test.each<[Path, unknown, string]>([
   [["price"], 26, "Moon Bag: precio, de 24 € a 26 €"],
   [["previousPrice"], 30, "Moon Bag: precio anterior, 30 €"],
-  [["soldOut"], true, "Moon Bag: agotado, sí"],
+  [["soldOut"], true, "Moon Bag: pasa a agotado"],
+  [["hidden"], true, "Moon Bag: se oculta"],
   [["featured"], false, "Moon Bag: sale en la portada, de sí a no"],
   [["description"], "De hilo.\n\nHecho a mano.", "Moon Bag: descripción, «De hilo. Hecho a mano.»"],
   [["category"], "basic", "Moon Bag: colección, de Novedades a Essentials"],
@@ -35,6 +36,12 @@ test.each<[string, Path, unknown, string]>([
     "a.jpg",
     "Fotos de Novedades, foto para el móvil nueva",
   ],
+  [
+    "portada.yaml",
+    ["hero", "alt"],
+    "Dos.",
+    "Foto de la portada: descripción, de «La media luna marfil colgada en una pare…» a «Dos.»",
+  ],
   ["nosotros.yaml", ["paragraphs", 1], "Otro.", "Sobre Nosotros: párrafos, con cambios"],
 ])("in %s, a change of %j has a summary", (file, path, value, text) => {
   expect(summaryTexts(setField(emptyDraft, file, path, value))).toEqual([text]);
@@ -53,7 +60,8 @@ test("an added or removed bag has one summary, photos included", () => {
     category: "new",
     photos: [{ file: "a.jpg" }],
   });
-  const withPhoto = setFile(draft, `bolsos/${folder}/a.jpg`, { oid: "a" });
+  const photo = { oid: "a", width: 1600, height: 2000 };
+  const withPhoto = setFile(draft, `bolsos/${folder}/a.jpg`, photo);
   expect(summaryTexts(removeBags(withPhoto, "moon-bag"))).toEqual([
     "Nuevo: Sol",
     "Fuera: Moon Bag",
@@ -67,7 +75,7 @@ test("an added photo is summarized by its list, a replaced one by its file", () 
     "Moon Bag: fotos, de 5 a 6",
   ]);
   expect(summaryTexts(setFile(emptyDraft, "bolsos/moon-bag/2.jpg", { oid: "a" }))).toEqual([
-    "bolsos/moon-bag/2.jpg: como antes",
+    "Moon Bag: como antes",
   ]);
   expect(summaryTexts(setFile(emptyDraft, "compartir.jpg", { oid: "a" }))).toEqual([
     "La foto de los chats: otra",
@@ -78,7 +86,7 @@ test("a repaired bag file is no new bag", () => {
   const broken = createDraft(createSnapshot({ [MOON_BAG_FILE]: "name: [\n" }));
   expect(
     summaryTexts(setFile(broken, MOON_BAG_FILE, currentData(emptyDraft, MOON_BAG_FILE))),
-  ).toEqual([`${MOON_BAG_FILE}: como antes`]);
+  ).toEqual(["Moon Bag: como antes"]);
 });
 
 test("a text is quoted whole up to 40 characters, and cut between characters", () => {
@@ -96,9 +104,14 @@ test("a text is quoted whole up to 40 characters, and cut between characters", (
 test("a switch that is turned off, and a value that is written otherwise, have a summary", () => {
   const soldOut = createDraft(createSnapshot({ [MOON_BAG_FILE]: { soldOut: true } }));
   expect(summaryTexts(setField(soldOut, MOON_BAG_FILE, ["soldOut"], undefined))).toEqual([
-    "Moon Bag: agotado, no",
+    "Moon Bag: vuelve a estar disponible",
   ]);
   expect(summaryTexts(setField(emptyDraft, MOON_BAG_FILE, ["photos"], undefined))).toEqual([
     "Moon Bag: fotos, se quitan",
   ]);
+});
+
+test("a bag that a version brings back is no new one", () => {
+  const withoutBag = createSnapshot({ "bolsos/moon-bag": undefined });
+  expect(summaryTexts(revertTo(withoutBag, emptyDraft.base))).toEqual(["Vuelve: Moon Bag"]);
 });

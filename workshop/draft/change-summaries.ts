@@ -8,7 +8,14 @@ import {
 import { type Field, fieldLabelInSentence } from "../../model/form-fields.ts";
 import { isEmptyValue } from "../../model/values.ts";
 import { bagName } from "./bags.ts";
-import { ABOUT_FILE, type FieldRef, findField } from "./content-paths.ts";
+import {
+  ABOUT_FILE,
+  bagFile,
+  type FieldRef,
+  findField,
+  HOME_FILE,
+  SHOP_FILE,
+} from "./content-paths.ts";
 import { type Change, currentData, type Draft, listChanges, readFrom } from "./draft.ts";
 
 /** A sentence for the owner, and the changes that it summarizes. */
@@ -52,9 +59,30 @@ function describeValueChange(change: Change): string {
   return from === to ? "con cambios" : `de ${from} a ${to}`;
 }
 
-/** Joins the labels of a field and of its groups, outermost first. */
-const formatFieldTitle = ({ file, path }: FieldRef): string =>
-  path.map((_, i) => fieldLabelInSentence(schemaOf(file), path.slice(0, i + 1))).join(", ");
+/** Joins the labels of a field and of its groups, outermost first: «foto de la portada: descripción». */
+function formatFieldTitle({ file, path }: FieldRef): string {
+  const isDescription = path.at(-1) === "alt";
+  const labels = (isDescription ? path.slice(0, -1) : path).map((_, i) =>
+    fieldLabelInSentence(schemaOf(file), path.slice(0, i + 1)),
+  );
+  return `${labels.join(", ")}${isDescription ? ": descripción" : ""}`;
+}
+
+/** Says what a bag's switch does to the bag. */
+const SWITCH_CHANGES: Readonly<Record<string, { on: string; off: string }>> = {
+  soldOut: { on: "pasa a agotado", off: "vuelve a estar disponible" },
+  hidden: { on: "se oculta", off: "vuelve a verse" },
+};
+
+/** Whether a bag comes from an earlier version: its photos are in the repository, which does not tell their size. */
+const isRestoredBag = ({ files }: Draft, folder: string): boolean =>
+  Object.entries(files).some(
+    ([file, content]) =>
+      file.startsWith(`bolsos/${folder}/`) &&
+      !isContentDocument(file) &&
+      content !== null &&
+      Object(content).width === undefined,
+  );
 
 /** Returns the bag's or page's name; empty if the field's label suffices. */
 function subjectPrefix(draft: Draft, file: string): string {
@@ -63,11 +91,26 @@ function subjectPrefix(draft: Draft, file: string): string {
   return `${bagName({ ...Object(readFrom(draft.base, file)), ...currentData(draft, file) })}: `;
 }
 
+const SINGLETON_NAMES: Readonly<Record<string, string>> = {
+  [SHOP_FILE]: "Los datos de la tienda",
+  [HOME_FILE]: "La portada",
+  [ABOUT_FILE]: "Sobre Nosotros",
+};
+
+/** Names a file that has its earlier content again: a bag's by the bag. */
+function restoredSubject(draft: Draft, file: string): string {
+  const [, folder] = /^bolsos\/([^/]+)\//.exec(file) ?? [];
+  if (folder) return bagName(currentData(draft, bagFile(folder)));
+  return SINGLETON_NAMES[file] ?? "Las fotos de la tienda";
+}
+
 function summarizeChange(draft: Draft, change: Change): string | undefined {
   const { file, path, before, after } = change;
   const prefix = subjectPrefix(draft, file);
   if (path[0] === "confirmed") return "Primeros pasos: lo que has dado por bueno";
   if (path[0] === "order") return "Los bolsos cambian de orden";
+  const switchChange = SWITCH_CHANGES[String(path[0])];
+  if (switchChange) return `${prefix}${after === true ? switchChange.on : switchChange.off}`;
   if (path.length > 0) {
     // The group's label already names its photo.
     const isGroupFile = path.at(-1) === "file" && path.length > 1;
@@ -76,11 +119,16 @@ function summarizeChange(draft: Draft, change: Change): string | undefined {
     const isNew = description === "nueva" || description === "nuevo";
     return capitalize(`${prefix}${title}${isNew ? "" : ","} ${description}`);
   }
-  if (bagFolder(file) !== undefined && !(before && after))
-    return `${after === null ? "Fuera" : "Nuevo"}: ${prefix.slice(0, -2)}`;
+  const folder = bagFolder(file);
+  if (folder !== undefined && !(before && after)) {
+    const addedWord = isRestoredBag(draft, folder) ? "Vuelve" : "Nuevo";
+    return `${after === null ? "Fuera" : addedWord}: ${prefix.slice(0, -2)}`;
+  }
   if (file === SHARE_IMAGE_FILE) return "La foto de los chats: otra";
   // The photo list's own change already covers an added or deleted photo.
-  return isContentDocument(file) || (before && after) ? `${file}: como antes` : undefined;
+  return isContentDocument(file) || (before && after)
+    ? `${restoredSubject(draft, file)}: como antes`
+    : undefined;
 }
 
 /** Summarizes the draft's changes. Changes with the same sentence share one summary. */

@@ -15,7 +15,7 @@ const ERROR_RULES: readonly [
   ],
   [
     /^401/,
-    "Tu llave no abre: mira que esté entera. Si ha caducado, o la has borrado en GitHub, haz otra y pégala.",
+    `Tu llave no abre: mira que esté entera. Si ha caducado, o la has borrado en GitHub, haz otra y pégala. ${CHANGES_KEPT_MESSAGE}`,
     "key",
   ],
   [
