@@ -510,3 +510,11 @@ test.each(["cut", "lost"] as const)(
     }
   },
 );
+
+test("a text that tells hosts not to build is published without its brackets", async () => {
+  await store.setField(MOON_BAG_FILE, ["line"], "[skip ci]");
+  await store.publish();
+  expect(fakeGitHub.head.message).toContain("skip ci");
+  expect(fakeGitHub.head.message).not.toMatch(/[[\]]/);
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("[skip ci]");
+});

@@ -52,6 +52,9 @@ function toOriginalPath({ originalPaths = {} }: Snapshot, file: string): string 
   return originalPaths[file] ?? originalFile ?? file;
 }
 
+/** Hosts read «[skip ci]» in a message as an order not to build. */
+const removeBrackets = (text: string): string => text.replace(/[[\]]/g, "");
+
 /** Builds a commit from a prepared draft. @returns the commit, and the content after it */
 export async function buildCommit(
   { base, files }: Draft,
@@ -76,5 +79,6 @@ export async function buildCommit(
   }
   const { originalPaths } = base;
   const content = { texts, oids, ...(originalPaths && { originalPaths }) };
-  return { commit: { parent: base.head, messageLines, changes }, content };
+  const commit = { parent: base.head, messageLines: messageLines.map(removeBrackets), changes };
+  return { commit, content };
 }
