@@ -85,6 +85,10 @@ async function waitForPreviewFrame(): Promise<PreviewFrame> {
   return preview;
 }
 
+// Until the workshop is open the frame is empty, and no stop of the keyboard.
+const previewElement = document.getElementById("shop") as HTMLIFrameElement;
+previewElement.inert = true;
+
 let store: Store | undefined;
 let lock: Promise<void> | undefined;
 
@@ -127,6 +131,7 @@ async function open(typedToken?: string): Promise<void> {
     ]);
     if (storage.isLost()) return;
     store = openedStore;
+    previewElement.inert = false;
     if (needsToken && token !== null) localStorage.setItem(TOKEN_STORAGE_KEY, token);
     root.render(
       <WorkshopProvider
@@ -148,4 +153,13 @@ async function open(typedToken?: string): Promise<void> {
 // The browser restores a page as it was, without its lock and with an older draft.
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 
-void open();
+if (window.top === window.self) void open();
+else
+  root.render(
+    <p role="alert">
+      El taller no se abre dentro de otra página.{" "}
+      <a href={location.href} target="_blank" rel="noopener">
+        Ábrelo en una ventana suya
+      </a>
+    </p>,
+  );

@@ -110,7 +110,8 @@ test("an unreadable file and photos that are written as a name are listed, and t
   const changes = await workshop.openChanges();
   await expect(changes).toContainText(/portada\.yaml, línea \d: \p{L}/u);
   // No sheet can show a file that nobody can read.
-  const links = changes.getByRole("button", { name: /^Ir a/ });
+  const errors = changes.locator("section").filter({ hasText: "Falta esto para publicar" });
+  const links = errors.getByRole("button", { name: /^Ir a/ });
   await expect(links).toHaveAccessibleName("Ir a Moon Bag, Fotos");
   await links.click();
   await expect(workshop.sheet("Moon Bag").getByRole("button", { name: /^Foto 1/ })).toBeVisible();
@@ -245,3 +246,29 @@ const findSizeProblems = (page: Page): Promise<string[]> =>
       ...wide.map((element) => `wide: ${describeElement(element)}`),
     ];
   });
+
+test("the workshop does not open in a frame of another page, and links to itself", async ({
+  page,
+  workshop,
+}) => {
+  const pageUrl = new URL("/marco", workshop.url).href;
+  const body = `<iframe src="${workshop.url}"></iframe>`;
+  await page.route(pageUrl, (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto(pageUrl);
+  const link = page
+    .frameLocator("iframe")
+    .first()
+    .getByRole("link", { name: /^Ábrelo/ });
+  await expect(link).toHaveAttribute("href", workshop.url);
+});
+
+test("before sign-in the keyboard does not stop in the empty frame", async ({
+  page,
+  gitHubWorkshop: workshop,
+}) => {
+  await page.goto(workshop.url);
+  await expect(page.getByLabel("Tu llave")).toBeVisible();
+  await expect(page.locator("#shop")).toHaveAttribute("inert");
+  await workshop.submitKey();
+  await expect(page.locator("#shop")).not.toHaveAttribute("inert");
+});
