@@ -21,7 +21,7 @@ export const confirmBagDeletion = (): boolean =>
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
 export function BagSheet({ folder }: { folder: string }) {
   const { draft, updateDraft, currentData, valueAt, ...workshop } = useWorkshop();
-  const { previewFrame, focusedField, announce, openSheet, closeSheet } = workshop;
+  const { previewFrame, focusedField, isLocal, announce, openSheet, closeSheet } = workshop;
   const file = bagFile(folder);
   const name = bagName(currentData(file));
   const isNew = draft.base.texts[file] === undefined;
@@ -48,7 +48,7 @@ export function BagSheet({ folder }: { folder: string }) {
         {!isHidden && (
           <Button onClick={() => previewFrame.navigate(`bolsos/${folder}/`)}>Ver su página</Button>
         )}
-        {!isNew && !isHidden && <ShareButton folder={folder} title={name} />}
+        {!isNew && !isHidden && !isLocal && <ShareButton folder={folder} title={name} />}
         <Button onClick={() => openSheet({ sheet: "newBag", copyOf: folder })}>
           Duplicar el bolso
         </Button>

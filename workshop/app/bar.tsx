@@ -6,7 +6,7 @@ import { useFirstSteps, useWorkshop } from "./use-workshop";
 
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {
-  const { publishable, sheets, status, isLocal, openSheet } = useWorkshop();
+  const { publishable, sheets, status, isLocal, isPublishing, progress, openSheet } = useWorkshop();
   const { stepCount } = useFirstSteps();
   const top = sheets.at(-1)?.sheet;
   const changeCount = publishable.length;
@@ -14,6 +14,9 @@ export function Bar() {
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>
       <div role="status" className={styles.status}>
         {!top && status && <p>{status}</p>}
+        {top !== "publish" && isPublishing && !progress && (
+          <p>{isLocal ? "Guardando…" : "Publicando…"}</p>
+        )}
         {top !== "publish" && <PublishStatus />}
       </div>
       {!top && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
@@ -37,13 +40,13 @@ export function Bar() {
 
 /** Reports how the owner's changes stand: in the bar or, while it is open, in the publish sheet. */
 export function PublishStatus() {
-  const { isSaved, isLocal, deployment, progress, publishable, publishError } = useWorkshop();
-  const isOnline = deployment?.state === "online";
+  const { isSaved, isLocal, deployment, progress, summaries, publishError } = useWorkshop();
+  const isGood = deployment?.state === "online" || deployment?.state === "publishing";
   const shop = isLocal ? "la tienda de este ordenador" : "la tienda";
   const messages = {
     publishing: `Guardado: saldrá en ${shop} en unos minutos. Puedes cerrar el taller.`,
     online: isLocal
-      ? "Guardado: ya se ve en la tienda de este ordenador."
+      ? `Guardado: ya se ve en la tienda de este ordenador. Está en ${new URL("..", location.href).href}`
       : "Publicado: ya se ve en la tienda.",
     // Also shown after a failed build, which hosts do not report.
     late: `Tus cambios están guardados, pero aún no se ven en ${shop}: sigue como estaba.`,
@@ -54,7 +57,8 @@ export function PublishStatus() {
       {!isSaved && <p>Este navegador no guarda lo que cambias: publícalo antes de cerrarlo.</p>}
       {progress && <p>{progress}</p>}
       {publishError !== undefined && <ErrorMessage error={publishError} />}
-      {deployment && publishError === undefined && !(isOnline && publishable.length > 0) && (
+      {/* Good news would seem to cover also what is changed since, or a bag that waits. */}
+      {deployment && publishError === undefined && !(isGood && summaries.length > 0) && (
         <p>{messages[deployment.state]}</p>
       )}
     </>

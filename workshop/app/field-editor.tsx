@@ -226,10 +226,14 @@ function FileField(props: ControlProps) {
   const noun = withArticle(info.label);
   const isShareImage = file === SHARE_IMAGE_FILE;
   const name = isShareImage ? file : normalizeText(value);
-  /** Sets the photo. Drops the example's description, and its phone photo and film, which would hide the new photo. */
+  /**
+   * Sets the photo with the default crop. Drops the example's description, and its phone photo and film, which would hide the new
+   * photo.
+   */
   function replaceFile(draft: Draft, blob: BlobRef, fileName: string): Draft {
-    const next = setField(setFile(draft, fileName, blob), file, path, fileName);
-    if (path.at(-1) !== "file") return next;
+    const withPhoto = setField(setFile(draft, fileName, blob), file, path, fileName);
+    if (path.at(-1) !== "file") return withPhoto;
+    const next = setField(withPhoto, file, [...path.slice(0, -1), "keep"], undefined);
     return findRemainingSetup(draft, exampleContent)
       .fields.filter(
         (field) =>

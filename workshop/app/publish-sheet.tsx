@@ -46,7 +46,7 @@ export function PublishSheet() {
         )}
         {deployment?.report && <pre className={styles.report}>{deployment.report}</pre>}
       </div>
-      {deployment?.state === "online" && publishable.length === 0 && (
+      {deployment?.state === "online" && summaries.length === 0 && (
         <a className={styles.link} href="../" target="_blank" rel="noopener">
           Ver la tienda
         </a>
