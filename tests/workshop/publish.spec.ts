@@ -1,4 +1,4 @@
-import { expect, test } from "../support/workshop-test.ts";
+import { createPhotoUpload, expect, test } from "../support/workshop-test.ts";
 
 test("the owner taps a price in the preview, types it with a comma and saves it locally", async ({
   page,
@@ -127,4 +127,32 @@ test("a warning stands above the changes, and stays in the menu until the owner 
   await changes.getByRole("button", { name: "Cerrar" }).click();
   await page.getByRole("button", { name: "Ir a…" }).click();
   await expect(page.getByRole("button", { name: /^Avisos/ })).toHaveCount(0);
+});
+
+test("an undone text and a removed photo that were never published can be taken back", async ({
+  workshop,
+}) => {
+  await workshop.open();
+  const bag = await workshop.openBag("Moon Bag");
+  const line = "Una frase muy larga, que nadie quiere escribir otra vez. ".repeat(2).trim();
+  await bag.getByLabel("Línea de la ficha").fill(line);
+  const photos = bag.getByRole("button", { name: /^Foto \d/ });
+  await bag
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(await createPhotoUpload(1600, 2000));
+  await expect(photos).toHaveCount(6);
+  await photos.nth(5).click();
+  await bag.getByRole("button", { name: "Quitar la foto" }).click();
+  await expect(photos).toHaveCount(5);
+  await bag.getByRole("button", { name: "Recuperar" }).click();
+  await expect(photos).toHaveCount(6);
+  await workshop.closeSheet();
+
+  const changes = await workshop.openChanges();
+  await changes.getByRole("button", { name: /^Deshacer: .*línea/ }).click();
+  await changes.getByRole("button", { name: "Recuperar" }).click();
+  await expect(changes.getByRole("button", { name: "Recuperar" })).toHaveCount(0);
+  await workshop.save();
+  expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toContain(line);
 });

@@ -378,7 +378,7 @@ export function PlaceSelect({ label, index, count, onMove }: PlaceSelectProps) {
 
 /** Renders a bag's photos in their order, and the fields of the selected one below them. */
 function PhotosField({ file, path, info, value, onChange }: ControlProps) {
-  const { problemAt, focusedField, photoSources } = useWorkshop();
+  const { problemAt, focusedField, photoSources, deleteRecoverably } = useWorkshop();
   const [selectedIndex, setSelectedIndex] = useState(
     Number(/ photos\.(\d+)/.exec(focusedField)?.[1] ?? -1),
   );
@@ -431,7 +431,7 @@ function PhotosField({ file, path, info, value, onChange }: ControlProps) {
           <Button
             className={styles.remove}
             onClick={() => {
-              onChange(photos.toSpliced(selectedIndex, 1));
+              deleteRecoverably(() => onChange(photos.toSpliced(selectedIndex, 1)));
               setSelectedIndex(-1);
             }}
           >

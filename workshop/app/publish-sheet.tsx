@@ -69,13 +69,17 @@ export function PublishSheet() {
 
 /** Lists the changes, each with a button to undo it. */
 function Changes() {
-  const { draft, summaries, isPublishing, undo, forgetDeletedBags } = useWorkshop();
+  const { draft, summaries, isPublishing, undo, deleteRecoverably, forgetDeletedBags } =
+    useWorkshop();
   const undoOne = (summary: ChangeSummary) => {
     const isNew = bagFolder(summary.file) && !draft.base.texts[summary.file];
-    if (!isNew || confirmBagDeletion()) void undo(summary);
+    if (!isNew || confirmBagDeletion()) deleteRecoverably(() => void undo(summary));
   };
   const undoAll = () => {
-    if (confirm(UNDO_ALL_CONFIRMATION)) for (const summary of summaries) void undo(summary);
+    if (!confirm(UNDO_ALL_CONFIRMATION)) return;
+    deleteRecoverably(() => {
+      for (const summary of summaries) void undo(summary);
+    });
   };
   return (
     <>

@@ -16,7 +16,7 @@ type SheetProps = {
  * Its head has the one status line of the owner's actions. Escape closes it. Closing returns the focus to the element that had it.
  */
 export function Sheet({ title, closeLabel, children }: SheetProps) {
-  const { closeSheet, status } = useWorkshop();
+  const { closeSheet, status, recover } = useWorkshop();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Read during the first render, before `autoFocus` moves the focus.
@@ -61,6 +61,14 @@ export function Sheet({ title, closeLabel, children }: SheetProps) {
         <p role="status" className={styles.status}>
           {status}
         </p>
+        {recover && (
+          <p className={styles.status}>
+            Deshecho ·{" "}
+            <Button className={fieldStyles.textButton} onClick={recover}>
+              Recuperar
+            </Button>
+          </p>
+        )}
       </header>
       <div className={styles.body}>{children}</div>
     </section>

@@ -11,7 +11,7 @@ import type { ExampleContent } from "../../model/example-content";
 import { type Path, valueAt } from "../../model/problem";
 import type { PublishedPhoto } from "../deployment";
 import { bagFile, type FieldRef, fieldName } from "../draft/content-paths";
-import { hasFile } from "../draft/draft";
+import { type Draft, hasFile } from "../draft/draft";
 import { findExampleContacts, findRemainingSetup } from "../draft/remaining-setup";
 import { combineWarnings } from "../draft/validate-draft";
 import type { PreviewFrame } from "../preview/frame";
@@ -55,9 +55,22 @@ function useWorkshopValue(props: WorkshopProps) {
     if (screen) previewFrame.navigate(screen);
     setSheets([...below, sheet]);
   };
+  /** The owner's last deletion, which can be taken back until the draft changes again. */
+  const [deletion, setDeletion] = useState<{ before: Draft; after: Draft }>();
   return {
     ...store,
     ...state,
+    /** Runs a change of the draft that the owner can take back. */
+    deleteRecoverably(change: () => void): void {
+      const before = store.getState().draft;
+      change();
+      setDeletion({ before, after: store.getState().draft });
+    },
+    /** Takes the last deletion back; undefined if there is none. */
+    recover:
+      deletion && deletion.after === draft
+        ? () => void store.updateDraft(() => deletion.before)
+        : undefined,
     problems,
     /** Number of warnings, also about what is published already. */
     warningCount: combineWarnings(problems.filter(({ warning }) => warning)).length,
