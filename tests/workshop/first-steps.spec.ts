@@ -143,3 +143,16 @@ test("a publication that does not appear in time shows a warning and where to lo
   await page.reload();
   await expect(page.getByRole("navigation")).toContainText("aún no se ven en la tienda");
 });
+
+test("a step opens what is folded away in its sheet, and Escape returns to the step", async ({
+  page,
+}) => {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /^Primeros pasos: quedan/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await step(page, /^Fotos de Novedades/).click();
+  const folded = page.getByRole("dialog", { name: "Fotos de Novedades" }).locator("details");
+  await expect(folded.first()).toHaveAttribute("open");
+  await page.keyboard.press("Escape");
+  await expect(step(page, /^Fotos de Novedades/)).toBeFocused();
+});

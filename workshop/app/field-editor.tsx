@@ -79,7 +79,7 @@ function FieldEditor(props: FieldEditorProps) {
 
 /** Renders fields in their order; folds advanced fields away below the others. */
 export function FieldList({ fields }: { fields: readonly FieldRef[] }) {
-  const { focusedField } = useWorkshop();
+  const { focusedField, unfoldedFields } = useWorkshop();
   const isAdvanced = (field: FieldRef) => findField(field)?.advanced === true;
   const advancedFields = fields.filter(isAdvanced);
   const renderFields = (refs: readonly FieldRef[]) =>
@@ -92,7 +92,9 @@ export function FieldList({ fields }: { fields: readonly FieldRef[] }) {
       {advancedFields.length > 0 && (
         <Disclosure
           title="Más"
-          open={advancedFields.some((field) => focusedField.startsWith(fieldName(field)))}
+          open={advancedFields.some((field) =>
+            [focusedField, ...unfoldedFields].some((name) => name.startsWith(fieldName(field))),
+          )}
         >
           {renderFields(advancedFields)}
         </Disclosure>

@@ -25,7 +25,11 @@ export function listFirstSteps(
     const title = isBag ? bagName(currentData(draft, first.file)) : sheet.panel.title;
     const place = isBag ? -1 : PANELS.indexOf(sheet.panel);
     const step = steps.get(id) ?? { id, title, place, lines: [] };
-    step.lines.push({ label: labelOf(lineOf(first)), note: describe(parts), sheet });
+    step.lines.push({
+      label: labelOf(lineOf(first)),
+      note: describe(parts),
+      sheet: { ...sheet, unfoldedFields: parts.map(fieldName) },
+    });
     steps.set(id, step);
   }
   return [...steps.values()].sort((a, b) => a.place - b.place);

@@ -113,8 +113,11 @@ export const PANELS: readonly Panel[] = [
   },
 ];
 
-/** An open sheet and its props. `focusedField`: the name of the tapped field or photo, which gets the focus. */
-export type SheetState = { focusedField?: string } & (
+/**
+ * An open sheet and its props. `focusedField`: the name of the tapped field or photo, which gets the focus.
+ * `unfoldedFields`: the names of other fields that are not folded away.
+ */
+export type SheetState = { focusedField?: string; unfoldedFields?: readonly string[] } & (
   | { sheet: "bag"; folder: string }
   | { sheet: "panel"; panel: Panel }
   | { sheet: "newBag"; copyOf?: string }

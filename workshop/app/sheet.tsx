@@ -11,6 +11,17 @@ type SheetProps = {
   children: ReactNode;
 };
 
+/** Finds a visible button of the open sheet, or of the bar, that has been rendered anew, maybe with another count. */
+function findAgain(trigger: HTMLElement): HTMLElement | undefined {
+  const sheet = document.getElementById("sheet");
+  if (trigger.isConnected && (!sheet || sheet.contains(trigger))) return trigger;
+  const labelOf = (button: HTMLElement) =>
+    (button.ariaLabel ?? button.textContent).replace(/\d+/g, "");
+  return [...(sheet ?? document).querySelectorAll<HTMLElement>("button")].find(
+    (button) => button.offsetWidth > 0 && labelOf(button) === labelOf(trigger),
+  );
+}
+
 /**
  * Renders a non-modal dialog, because the shop stays usable: at the bottom of a phone, beside the shop on a laptop.
  * Its head has the one status line of the owner's actions. Escape closes it. Closing returns the focus to the element that had it.
@@ -25,11 +36,14 @@ export function Sheet({ title, closeLabel, children }: SheetProps) {
     const sheet = heading.current?.closest("section");
     if (!sheet?.contains(document.activeElement)) heading.current?.focus();
     return () => {
-      const target = trigger instanceof HTMLElement && trigger.isConnected ? trigger : undefined;
       // On a phone the bar is hidden until the sheet is gone.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body)
-          (target ?? document.querySelector<HTMLElement>("#bar [aria-expanded]"))?.focus();
+        const isFree = document.activeElement === document.body;
+        // The sheet below has opened anew, with the focus on its heading.
+        if (!isFree && document.activeElement?.id !== "sheet-title") return;
+        const target = trigger instanceof HTMLElement ? findAgain(trigger) : undefined;
+        const menuButton = document.querySelector<HTMLElement>("#bar [aria-expanded]");
+        (target ?? (isFree ? menuButton : undefined))?.focus();
       });
     };
   }, [trigger]);

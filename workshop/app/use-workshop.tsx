@@ -95,6 +95,7 @@ function useWorkshopValue(props: WorkshopProps) {
     sheets,
     setSheets,
     focusedField: sheets.at(-1)?.focusedField ?? "",
+    unfoldedFields: sheets.at(-1)?.unfoldedFields ?? [],
     closeSheet: () => setSheets(sheets.slice(0, -1)),
     openSheet,
   };
