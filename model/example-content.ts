@@ -19,7 +19,7 @@ export const ownerTexts = (file: string, data: unknown): string[] =>
 
 /** Whether another shop may want a value as it is. Contact data, files and their descriptions need the owner's own. */
 const canConfirm = ({ path, meta }: Pick<Leaf, "path" | "meta">): boolean =>
-  !/^(email|phone|link|photo|film)$/.test(meta.control ?? "") && path.at(-1) !== "alt";
+  !/^(email|phone|link|photo|video)$/.test(meta.control ?? "") && path.at(-1) !== "alt";
 
 /** Whether the owner wants a value that equals the example or a default. @param confirmed the field of `tienda.yaml` */
 export const isConfirmed = (confirmed: unknown, leaf: Pick<Leaf, "path" | "meta">): boolean =>

@@ -16,16 +16,16 @@ test("every field has a label, and exactly the properties that its control needs
   for (const { key, label, control, choices, media, fields, item } of allFields) {
     expect(label, key).toMatch(/^[A-ZÁÉÍÓÚ]/);
     expect(Boolean(choices), key).toBe(control === "choice");
-    // The video group and its files share the control `film`.
-    const isFile = ["photo", "drawing"].includes(control) || (control === "film" && !fields);
+    // The video group and its files share the control `video`.
+    const isFile = ["photo", "drawing"].includes(control) || (control === "video" && !fields);
     expect(Boolean(media), key).toBe(isFile);
-    expect(Boolean(fields), key).toBe(["group", "film"].includes(control) && !isFile);
+    expect(Boolean(fields), key).toBe(["group", "video"].includes(control) && !isFile);
     expect(Boolean(item), key).toBe(["list", "photos"].includes(control));
   }
 });
 
 test("fieldAt finds a video's file, and an item of a list", () => {
-  expect(fieldAt(homeSchema, ["hero", "film", "desktop", "mp4"])?.control).toBe("film");
+  expect(fieldAt(homeSchema, ["hero", "film", "desktop", "mp4"])?.control).toBe("video");
   expect(fieldAt(bagSchema, ["photos", 0])?.label).toBe("Foto");
 });
 

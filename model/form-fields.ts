@@ -15,13 +15,13 @@ export type Control =
   | "photo"
   | "photos"
   | "drawing"
-  | "film"
+  | "video"
   | "link"
   | "group"
   | "list";
 
 /** The media file that a field needs. `minWidth` in pixels keeps a photo sharp on a high-density screen. */
-export type MediaRequirement = { kind: "photo" | "film" | "drawing"; minWidth: number };
+export type MediaRequirement = { kind: "photo" | "video" | "drawing"; minWidth: number };
 
 declare module "zod/v4/core" {
   /** Form data of a field. Its label is Zod's `title`, its hint Zod's `description`. */

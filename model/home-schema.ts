@@ -33,7 +33,7 @@ const video = (title: string, deviceText: string) => {
       `Película ${deviceText} en ${format}`,
       message,
       (value) => normalizeText(value).toLowerCase().endsWith(`.${format.toLowerCase()}`),
-      { control: "film", media: { kind: "film", minWidth: 0 } },
+      { control: "video", media: { kind: "video", minWidth: 0 } },
     );
   return group(title, {
     mp4: file(
@@ -68,7 +68,7 @@ export const homeSchema = z.strictObject({
           mobile: z.optional(video("En un móvil", "del móvil")),
         },
         "Se pone a mano, como cuenta la guía. Si no tienes, déjala fuera.",
-      ).check(z.meta({ control: "film", advanced: true })),
+      ).check(z.meta({ control: "video", advanced: true })),
     ),
   }),
   novedades: group("Fotos de Novedades", {

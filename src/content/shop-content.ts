@@ -8,7 +8,7 @@ import { bindShortWords } from "./bind-short-words.ts";
 export type MediaResolver = {
   resolvePhoto: (file: string, focalPoint?: FocalPoint) => Omit<Picture, "alt">;
   /** Empty if the file does not exist. */
-  resolveFilm: (file: string) => string;
+  resolveVideo: (file: string) => string;
 };
 
 /** The e-mail provider's account. `isSameOrigin`: send to the host that serves the shop, as the demo does. */
@@ -31,8 +31,8 @@ export function buildShopContent(
   });
   const buildVariant = (poster: string, video?: { mp4: string; webm?: string | undefined }) => ({
     poster: toPicture({ file: poster, alt: hero.alt }),
-    mp4: video ? media.resolveFilm(video.mp4) : "",
-    webm: video?.webm ? media.resolveFilm(video.webm) : "",
+    mp4: video ? media.resolveVideo(video.mp4) : "",
+    webm: video?.webm ? media.resolveVideo(video.webm) : "",
   });
   const { url, legal, colours, icon, emailjs, notice, confirmed, ...shop } = shopFile;
   const { title, hero, novedades, stitches } = home;

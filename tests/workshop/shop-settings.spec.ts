@@ -38,7 +38,7 @@ test("the owner adds a logo, a share image, an icon and a cover", async ({ works
   await cover
     .getByLabel("Cambiar la foto", { exact: true })
     .setInputFiles(await createPhotoUpload(2000, 1200));
-  // The example's phone photo and film would cover the new photo, and its description is of another one.
+  // The example's phone photo and video would cover the new photo, and its description is of another one.
   await expect(
     workshop.preview.getByRole("group", { name: "Portada" }).locator("img"),
   ).toHaveAttribute("src", /^blob:/);

@@ -44,5 +44,5 @@ export const createMediaResolver = ({ photos, videos }: Media): MediaResolver =>
     const { urlPrefix, width, height } = photo;
     return { urlPrefix, width, height };
   },
-  resolveFilm: (name) => videos.get(name)?.url ?? "",
+  resolveVideo: (name) => videos.get(name)?.url ?? "",
 });

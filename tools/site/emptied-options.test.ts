@@ -15,7 +15,7 @@ const { legal, notice, emailjs } = ALL_OPTIONS;
 const FILLED = { legal, notice, emailjs, promise: "Tejido a mano", tag: "Stock Limitado" };
 const MEDIA = {
   resolvePhoto: () => ({ urlPrefix: "photo", width: 1200, height: 1500 }),
-  resolveFilm: () => "film",
+  resolveVideo: () => "video",
 };
 
 /** Renders all pages of the example with every option in use but the changed ones; returns their texts and labels. */

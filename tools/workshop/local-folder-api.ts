@@ -13,7 +13,7 @@ import {
 } from "../serve/http.ts";
 import { finishPublication, isDocument, publishFiles } from "./redo-list.ts";
 
-/** The workshop may write documents, photos, drawings and films, but no code. */
+/** The workshop may write documents, photos, drawings and videos, but no code. */
 const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
 
 /** A commit as the workshop sends it (workshop/draft/create-commit.ts). */

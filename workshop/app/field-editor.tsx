@@ -31,7 +31,7 @@ const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
   switch: SwitchField,
   photo: FileField,
   drawing: FileField,
-  film: FilmField,
+  video: VideoField,
   photos: PhotosField,
   group: GroupField,
   list: ListField,
@@ -209,7 +209,7 @@ function ChoiceField({ field, info, value, onChange }: ControlProps) {
 }
 
 /** Removes a video in all its variants and formats. The workshop cannot add one. */
-function FilmField({ info, value, onChange }: ControlProps) {
+function VideoField({ info, value, onChange }: ControlProps) {
   return (
     <Field {...info}>
       {value !== undefined && (
@@ -229,7 +229,7 @@ function FileField(props: ControlProps) {
   const isShareImage = file === SHARE_IMAGE_FILE;
   const name = isShareImage ? file : normalizeText(value);
   /**
-   * Sets the photo with the default crop. Drops the example's description, and its phone photo and film, which would hide the new
+   * Sets the photo with the default crop. Drops the example's description, and its phone photo and video, which would hide the new
    * photo.
    */
   function replaceFile(draft: Draft, blob: BlobRef, fileName: string): Draft {

@@ -22,7 +22,7 @@ function collectShownFields(): string[] {
     "bolsos/chain-bag/bolso.yaml": { soldOut: true },
   });
   const resolvePhoto = (urlPrefix: string) => ({ urlPrefix, width: 960, height: 1200 });
-  const media = { resolvePhoto, resolveFilm: () => "" };
+  const media = { resolvePhoto, resolveVideo: () => "" };
   const shop = buildShopContent(content as Content, media, emailjs);
   const pages = [
     ...routes.map((route) => <App key={route} initialRoute={route} />),

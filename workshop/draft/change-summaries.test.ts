@@ -47,11 +47,11 @@ test.each<[string, Path, unknown, string]>([
   expect(summaryTexts(setField(emptyDraft, file, path, value))).toEqual([text]);
 });
 
-test("a removed film is one change, which undo reverts", () => {
+test("a removed video is one change, which undo reverts", () => {
   const draft = setField(emptyDraft, "portada.yaml", ["hero", "film"], undefined);
   expect(summaryTexts(draft)).toEqual(["Foto de la portada, película, se quita"]);
-  const [film] = summarizeChanges(draft);
-  expect(film && undoChanges(draft, film.changes).files).toEqual({});
+  const [video] = summarizeChanges(draft);
+  expect(video && undoChanges(draft, video.changes).files).toEqual({});
 });
 
 test("an added or removed bag has one summary, photos included", () => {

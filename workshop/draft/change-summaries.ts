@@ -42,7 +42,7 @@ function formatValue(value: unknown, { control, choices, emptyLabel }: Partial<F
 /** Describes a field's change, such as «de 24 € a 26 €». */
 function describeValueChange(change: Change): string {
   const field: Partial<Field> = findField(change) ?? {};
-  if (/^(photo|film|drawing|group)$/.test(field.control ?? ""))
+  if (/^(photo|video|drawing|group)$/.test(field.control ?? ""))
     return isEmptyValue(change.before)
       ? "se añade"
       : isEmptyValue(change.after)

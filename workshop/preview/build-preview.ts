@@ -53,7 +53,7 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
         bag.photos.length > 0 ? bag : { ...bag, photos: [{ file: "", alt: "" }] },
       ),
     },
-    { resolvePhoto, resolveFilm: () => "" },
+    { resolvePhoto, resolveVideo: () => "" },
     content.shop.emailjs,
   );
   const { notice, colours, logo } = content.shop;

@@ -18,7 +18,7 @@ function namesOnHome(...featured: string[]): string[] {
     ),
   );
   const resolvePhoto = (urlPrefix: string) => ({ urlPrefix, width: 960, height: 1200 });
-  const media = { resolvePhoto, resolveFilm: () => "" };
+  const media = { resolvePhoto, resolveVideo: () => "" };
   const shop = buildShopContent(content as Content, media, undefined);
   const markup = renderToStaticMarkup(
     <ContentContext value={shop}>
