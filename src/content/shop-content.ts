@@ -2,7 +2,7 @@ import { normalizeBaseUrl } from "../../lib/links.ts";
 import type { Picture } from "../../lib/picture";
 import { describeShipping } from "../../lib/shipping.ts";
 import type { Content, FocalPoint, ShopFile } from "../../model/types";
-import { bindShortWords } from "./bind-short-words.ts";
+import { addNoBreakSpaces } from "./no-break-spaces.ts";
 
 /** Maps file names in the content to published files. */
 export type MediaResolver = {
@@ -38,7 +38,7 @@ export function buildShopContent(
   const { title, hero, novedades, stitches } = home;
   const { wide, narrow, mobile } = novedades;
 
-  return bindShortWords({
+  return addNoBreakSpaces({
     shop: {
       ...shop,
       /** The public address; undefined if the owner has not set it. */

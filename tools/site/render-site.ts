@@ -3,8 +3,8 @@ import { paletteStyle } from "../../model/colours.ts";
 import { EMAILJS_ORIGIN } from "../../model/emailjs.ts";
 import type { Content } from "../../model/types.ts";
 import { buildDocumentPath, menuRoutes, type Route, routes } from "../../src/app/routes.ts";
-import { bindShortWords } from "../../src/content/bind-short-words.ts";
 import type { Bag } from "../../src/content/index.ts";
+import { addNoBreakSpaces } from "../../src/content/no-break-spaces.ts";
 import {
   buildShopContent,
   type EmailAccount,
@@ -201,7 +201,7 @@ function buildLegalDocument(context: SiteContext): DocumentParts {
     ...buildStaticParts(context),
     path: LEGAL_PATH,
     title: `${LEGAL_TITLE} · ${shopContent.shop.brand}`,
-    main: renderMain(raw(bindShortWords(renderLegalNotice(shopContent))), context),
+    main: renderMain(raw(addNoBreakSpaces(renderLegalNotice(shopContent))), context),
   };
 }
 
@@ -214,7 +214,7 @@ function renderDocument(document: DocumentParts, context: SiteContext): string {
   const { content, emailAccount, logoCss, assets, build } = context;
   const { path, title, head, main, script, htmlAttributes } = document;
   const { base = path.replace(/[^/]+/g, "..") } = document;
-  const { colours, notice } = bindShortWords(content.shop);
+  const { colours, notice } = addNoBreakSpaces(content.shop);
   const styles = [
     document.styles,
     colours && paletteStyle(colours),

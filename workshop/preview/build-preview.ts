@@ -2,7 +2,7 @@ import type { Picture } from "../../lib/picture";
 import { paletteStyle } from "../../model/colours";
 import { logoStyle } from "../../model/logo-style";
 import type { Content } from "../../model/types";
-import { bindShortWords } from "../../src/content/bind-short-words";
+import { addNoBreakSpaces } from "../../src/content/no-break-spaces";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content";
 
 /** The data that the frame renders. */
@@ -60,6 +60,6 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
   if (colours) styles.push(paletteStyle(colours));
   const logoSource = logo && findPhoto(logo);
   if (logoSource) styles.push(logoStyle(logoSource.urlPrefix, logoSource));
-  const noticeText = bindShortWords(notice?.text ?? "");
+  const noticeText = addNoBreakSpaces(notice?.text ?? "");
   return { content: shopContent, css: styles.join(""), notice: noticeText };
 }

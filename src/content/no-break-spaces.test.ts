@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { bindShortWords } from "./bind-short-words.ts";
+import { addNoBreakSpaces } from "./no-break-spaces.ts";
 
 test("no line can end in a word of one letter, except in texts that leave the page", () => {
   expect(
-    bindShortWords({
+    addNoBreakSpaces({
       name: "Bolso y más",
       price: 24,
       paragraphs: ["Hecho a mano y a gusto, 15 x 20.", "Y ya."],

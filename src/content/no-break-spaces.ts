@@ -5,14 +5,14 @@ const VERBATIM = new Set(["alt", "brand", "name", "path", "urlPrefix", "whatsapp
  * Returns content or markup with a no-break space after each word of one letter, so that no line ends in «y», «a» or
  * «o». The texts in components contain their own no-break spaces.
  */
-export function bindShortWords<Content>(content: Content, key = ""): Content {
+export function addNoBreakSpaces<Content>(content: Content, key = ""): Content {
   if (typeof content === "string")
     return (
       VERBATIM.has(key) ? content : content.replace(/(?<![\p{L}\p{N}<])(\p{L}) /gu, "$1\u00a0")
     ) as Content;
-  if (Array.isArray(content)) return content.map((value) => bindShortWords(value)) as Content;
+  if (Array.isArray(content)) return content.map((value) => addNoBreakSpaces(value)) as Content;
   if (typeof content !== "object" || content === null) return content;
   return Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, bindShortWords(value, name)]),
+    Object.entries(content).map(([name, value]) => [name, addNoBreakSpaces(value, name)]),
   ) as Content;
 }
