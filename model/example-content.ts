@@ -4,8 +4,8 @@ import { valueAt } from "./problem.ts";
 import type { Content } from "./types.ts";
 import { normalizeText } from "./values.ts";
 
-/** Fingerprint of the example shop: its texts, and the Git blob ids of its media files. */
-export type ExampleContent = { texts: readonly string[]; blobIds: readonly string[] };
+/** The texts of the example shop, and the Git blob ids of its media files. */
+export type ExampleFingerprint = { texts: readonly string[]; blobIds: readonly string[] };
 
 /**
  * Returns the owner's texts in a document, including those with `allowExampleValue`. File names, choices and fields that
@@ -31,7 +31,7 @@ export const isConfirmed = (confirmed: unknown, leaf: Pick<Leaf, "path" | "meta"
  * @param blobIdOf returns the Git blob id of a media file
  */
 export function compareWithExample(
-  example: ExampleContent,
+  example: ExampleFingerprint,
   blobIdOf: (file: string) => string | undefined,
 ) {
   const [texts, blobIds] = [new Set(example.texts), new Set(example.blobIds)];
@@ -53,7 +53,7 @@ export function countUnfinishedFields(
   { shop }: Content,
   documents: Readonly<Record<string, unknown>>,
   blobIds: ReadonlyMap<string, string>,
-  example: ExampleContent,
+  example: ExampleFingerprint,
 ): number {
   const { isExampleFile, isExampleValue } = compareWithExample(example, (file) =>
     blobIds.get(file),

@@ -4,7 +4,7 @@ import { Button } from "./app/field";
 import styles from "./app/field.module.css";
 import { SignIn } from "./app/sign-in";
 import "./app/page.css";
-import type { ExampleContent } from "../model/example-content";
+import type { ExampleFingerprint } from "../model/example-content";
 import { WorkshopProvider } from "./app/use-workshop";
 import { Workshop } from "./app/workshop";
 import { fetchPublishedPhotos } from "./deployment";
@@ -23,7 +23,7 @@ type RepositoryLocation =
 const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "");
 const repositoryLocation: RepositoryLocation = readJson("repository-location");
 /** Texts and blob ids of the example, to detect content that is still unchanged (tools/content/load-shop.ts). */
-const exampleContent: ExampleContent = readJson("example-content");
+const exampleFingerprint: ExampleFingerprint = readJson("example-fingerprint");
 
 /** Also the storage namespace: several shops may share an origin. */
 const repositoryName =
@@ -135,7 +135,7 @@ async function open(typedToken?: string): Promise<void> {
     if (needsToken && token !== null) localStorage.setItem(TOKEN_STORAGE_KEY, token);
     root.render(
       <WorkshopProvider
-        {...{ store, previewFrame, publishedPhotos, exampleContent }}
+        {...{ store, previewFrame, publishedPhotos, exampleFingerprint }}
         signOut={needsToken ? signOut : undefined}
       >
         <Workshop />

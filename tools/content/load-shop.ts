@@ -4,7 +4,7 @@ import path from "node:path";
 import { isContentDocument, type MediaInfo } from "../../model/content-files.ts";
 import {
   countUnfinishedFields,
-  type ExampleContent,
+  type ExampleFingerprint,
   ownerTexts,
 } from "../../model/example-content.ts";
 import { parseContent } from "../../model/parse-content.ts";
@@ -73,7 +73,7 @@ async function readContentFolder(folder: string) {
 }
 
 /** Reads the texts and blob ids by which unchanged example content is recognised. */
-export async function readExampleContent(): Promise<ExampleContent> {
+export async function readExampleFingerprint(): Promise<ExampleFingerprint> {
   const { documents, blobIds } = await readContentFolder("example");
   const texts = [...documents].flatMap(([file, data]) => ownerTexts(file, data));
   return { texts: [...new Set(texts)], blobIds: [...new Set(blobIds.values())] };
@@ -82,6 +82,6 @@ export async function readExampleContent(): Promise<ExampleContent> {
 /** Counts the data of `content/` that are missing or still the example's. */
 export async function countUnfinishedContent(content: Content): Promise<number> {
   const { documents, blobIds } = await readContentFolder(CONTENT_DIR);
-  const example = await readExampleContent();
+  const example = await readExampleFingerprint();
   return countUnfinishedFields(content, Object.fromEntries(documents), blobIds, example);
 }

@@ -2,7 +2,7 @@ import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
-import { readExampleContent } from "../content/load-shop.ts";
+import { readExampleFingerprint } from "../content/load-shop.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { LICENSES, readFontLicenses } from "../site/licenses.ts";
 import { NOTICE_STYLE } from "../site/notice.ts";
@@ -49,7 +49,7 @@ const workshopPagesPlugin = (location: RepositoryLocation, { commit }: BuildInfo
       emit("icon.svg", await readFile("workshop/icon.svg", "utf8"));
       const workshopFiles = collectPageFiles(bundle, PAGE_ENTRY, "");
       const { script: previewScript } = collectPageFiles(bundle, PREVIEW_ENTRY, "");
-      const example = await readExampleContent();
+      const example = await readExampleFingerprint();
       emit("index.html", renderWorkshopPage(location, workshopFiles, previewScript, example));
       // The workshop polls this file until the host serves the commit that it has published.
       if (commit) emit("version.json", JSON.stringify({ commit }));

@@ -1,4 +1,4 @@
-import type { ExampleContent } from "../../model/example-content.ts";
+import type { ExampleFingerprint } from "../../model/example-content.ts";
 import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
 import { html, jsonScript, type Markup } from "../site/html.ts";
 import type { RepositoryLocation } from "./repository-location.ts";
@@ -51,7 +51,7 @@ export function renderWorkshopPage(
   location: RepositoryLocation,
   files: PageFiles,
   previewScript: string,
-  example: ExampleContent,
+  example: ExampleFingerprint,
 ): string {
   // In tests the fake GitHub API has the shop's origin.
   const host = location.home === "github" && /^https:/.test(location.api) ? ` ${location.api}` : "";
@@ -61,7 +61,7 @@ export function renderWorkshopPage(
     html`<title>El taller</title>
 <link rel="icon" href="icon.svg">
 ${jsonScript("application/json", location, "repository-location")}
-${jsonScript("application/json", example, "example-content")}
+${jsonScript("application/json", example, "example-fingerprint")}
 <link rel="modulepreload" href="${previewScript}">`,
     html`<noscript>El taller necesita JavaScript: actívalo en los ajustes del navegador y vuelve a abrir esta página.</noscript>
 <iframe id="shop" src="tienda/" title="La tienda"></iframe>

@@ -224,7 +224,7 @@ function VideoField({ info, value, onChange }: ControlProps) {
 /** Renders the current photo or drawing of a field, and a button to replace it. */
 function FileField(props: ControlProps) {
   const { file, path, field, info, isFocusTarget, value, onChange } = props;
-  const { photoSources, exampleContent } = useWorkshop();
+  const { photoSources, exampleFingerprint } = useWorkshop();
   const noun = withArticle(info.label);
   const isShareImage = file === SHARE_IMAGE_FILE;
   const name = isShareImage ? file : normalizeText(value);
@@ -236,7 +236,7 @@ function FileField(props: ControlProps) {
     const withPhoto = setField(setFile(draft, fileName, blob), file, path, fileName);
     if (path.at(-1) !== "file") return withPhoto;
     const next = setField(withPhoto, file, [...path.slice(0, -1), "keep"], undefined);
-    return findRemainingSetup(draft, exampleContent)
+    return findRemainingSetup(draft, exampleFingerprint)
       .fields.filter(
         (field) =>
           field.file === file &&

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import type { ExampleContent } from "../../model/example-content";
+import type { ExampleFingerprint } from "../../model/example-content";
 import { type Path, valueAt } from "../../model/problem";
 import type { PublishedPhoto } from "../deployment";
 import { bagFile, type FieldRef, fieldName } from "../draft/content-paths";
@@ -24,21 +24,21 @@ type WorkshopProps = {
   store: Store;
   previewFrame: PreviewFrame;
   publishedPhotos: readonly PublishedPhoto[];
-  exampleContent: ExampleContent;
+  exampleFingerprint: ExampleFingerprint;
   /** Deletes the owner's key and asks for another one. Undefined for a local folder, which needs none. */
   signOut: (() => void) | undefined;
 };
 
 /** Derives what the sheets show from the draft, and holds the open sheets, messages and work in progress. */
 function useWorkshopValue(props: WorkshopProps) {
-  const { store, previewFrame, publishedPhotos, exampleContent, signOut } = props;
+  const { store, previewFrame, publishedPhotos, exampleFingerprint, signOut } = props;
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { draft, summaries } = state;
   const isLocal = !signOut;
   // On this computer everybody may try the example as it is.
   const problems = isLocal
     ? state.problems
-    : [...state.problems, ...findExampleContacts(draft, exampleContent)];
+    : [...state.problems, ...findExampleContacts(draft, exampleFingerprint)];
   const photoSources = usePhotoSources(store, state, publishedPhotos);
   /** Number of photos that are being prepared for upload. */
   const [preparingCount, setPreparingCount] = useState(0);
@@ -76,7 +76,7 @@ function useWorkshopValue(props: WorkshopProps) {
     warningCount: combineWarnings(problems.filter(({ warning }) => warning)).length,
     previewFrame,
     photoSources,
-    exampleContent,
+    exampleFingerprint,
     signOut,
     isLocal,
     /** The changes that the next publication contains: a half-made bag waits. */
@@ -107,17 +107,17 @@ export const useWorkshop = () => useContext(WorkshopContext);
 
 /** Finds what is left of the example. */
 export function useFirstSteps() {
-  const { draft, exampleContent } = useWorkshop();
+  const { draft, exampleFingerprint } = useWorkshop();
   // Costly: compares every field with the example. No typed letter waits for it.
   const deferredDraft = useDeferredValue(draft);
   return useMemo(() => {
-    const remainingSetup = findRemainingSetup(deferredDraft, exampleContent);
+    const remainingSetup = findRemainingSetup(deferredDraft, exampleFingerprint);
     const { hasOwnBag, exampleBagFolders } = remainingSetup;
     const steps = listFirstSteps(deferredDraft, remainingSetup);
     /** Also counts the step of the owner's first bag, or of the example's last ones. */
     const stepCount = steps.length + Number(!hasOwnBag || exampleBagFolders.length > 0);
     return { ...remainingSetup, steps, stepCount };
-  }, [deferredDraft, exampleContent]);
+  }, [deferredDraft, exampleFingerprint]);
 }
 
 export const WorkshopProvider = (props: WorkshopProps & { children: ReactNode }) => (

@@ -10,7 +10,7 @@ import { confirmRest, findExampleContacts, findRemainingSetup } from "./remainin
 import { pickValidValues } from "./valid-files.ts";
 
 const exampleDraft = createDraft(createSnapshot());
-const exampleContent = {
+const exampleFingerprint = {
   texts: SINGLETON_FILES.flatMap((file) => ownerTexts(file, currentData(exampleDraft, file))),
   blobIds: Object.values(exampleDraft.base.oids),
 };
@@ -38,7 +38,7 @@ test("an empty optional field needs no setup, a required one does", () => {
 
 test("every text of the shop that the owner has not written is a first step with a way out", () => {
   const isOfShop = ({ file }: FieldRef) => !file.startsWith("bolsos/");
-  const fields = findRemainingSetup(exampleDraft, exampleContent).fields.filter(isOfShop);
+  const fields = findRemainingSetup(exampleDraft, exampleFingerprint).fields.filter(isOfShop);
   const texts = SINGLETON_FILES.flatMap((file) =>
     collectLeaves(schemaOf(file), pickValidValues(file, currentData(exampleDraft, file)))
       .filter(({ meta: { control } }) => control && control !== "choice")
@@ -55,7 +55,7 @@ test("every text of the shop that the owner has not written is a first step with
       field.path.join("."),
     ).toBe(true);
   // The owner has to replace contact data and files, and to add legal data and an address.
-  const left = findRemainingSetup(confirmRest(exampleDraft), exampleContent).fields.filter(
+  const left = findRemainingSetup(confirmRest(exampleDraft), exampleFingerprint).fields.filter(
     (field) => isOfShop(field) && !/(^|,)(file|alt|mobile|film)/.test(field.path.join()),
   );
   expect(left.some(({ canConfirm }) => canConfirm)).toBe(false);
@@ -68,7 +68,7 @@ test("every text of the shop that the owner has not written is a first step with
 test("an example bag with the owner's photo lists its other example texts", () => {
   const draft = setField(exampleDraft, MOON_BAG_FILE, ["photos"], [{ file: "9.jpg", alt: "Mía." }]);
   const example = {
-    ...exampleContent,
+    ...exampleFingerprint,
     texts: ownerTexts(MOON_BAG_FILE, currentData(draft, MOON_BAG_FILE)),
   };
   const { fields, exampleBagFolders } = findRemainingSetup(draft, example);
@@ -83,7 +83,7 @@ test("the confirmations of some fields that an earlier workshop has written stil
   const remaining = (confirmed: object) =>
     findRemainingSetup(
       setField(exampleDraft, SHOP_FILE, ["confirmed"], confirmed),
-      exampleContent,
+      exampleFingerprint,
     ).fields.map(({ path }) => path.join("."));
   expect(remaining({})).toEqual(expect.arrayContaining(["tag", "promise", "shipping"]));
   expect(remaining({ tag: true, shipping: true })).not.toContain("tag");
@@ -97,7 +97,7 @@ test("the example's WhatsApp and e-mail stop a publication until both are the ow
       (next, [key, value]) => setField(next, SHOP_FILE, [key], value),
       exampleDraft,
     );
-    return findExampleContacts(draft, exampleContent).map(({ path, message }) => [
+    return findExampleContacts(draft, exampleFingerprint).map(({ path, message }) => [
       path.join(),
       message,
     ]);

@@ -1,7 +1,7 @@
 import { SHARE_IMAGE_FILE, SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
 import {
   compareWithExample,
-  type ExampleContent,
+  type ExampleFingerprint,
   isConfirmed,
 } from "../../model/example-content.ts";
 import { collectLeaves, type Leaf } from "../../model/form-fields.ts";
@@ -31,7 +31,7 @@ const collectBagLeaves = memoizeByData((file, data) =>
 );
 
 /** Finds what the owner still has to write, confirm or switch off. */
-export function findRemainingSetup(draft: Draft, example: ExampleContent) {
+export function findRemainingSetup(draft: Draft, example: ExampleFingerprint) {
   const comparison = compareWithExample(example, (file) => Object(currentContent(draft, file)).oid);
   const { confirmed } = currentData(draft, SHOP_FILE);
   const bags = listBags(draft).map(({ file, folder, data }) => {
@@ -69,7 +69,7 @@ const EXAMPLE_CONTACT_MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /** Returns one error for the example's WhatsApp and e-mail, at the first of them. */
-export function findExampleContacts(draft: Draft, { texts }: ExampleContent): DraftProblem[] {
+export function findExampleContacts(draft: Draft, { texts }: ExampleFingerprint): DraftProblem[] {
   const shop = currentData(draft, SHOP_FILE);
   const keys = ["whatsapp", "email"].filter((key) => texts.includes(normalizeText(shop[key])));
   const message = EXAMPLE_CONTACT_MESSAGES[keys.join()];
