@@ -16,7 +16,7 @@ import {
   HOME_FILE,
   SHOP_FILE,
 } from "./content-paths.ts";
-import { type Change, currentData, type Draft, listChanges, readFrom } from "./draft.ts";
+import { type Change, currentData, type Draft, listChanges, readSnapshotFile } from "./draft.ts";
 
 /** A sentence for the owner, and the changes that it summarizes. */
 export type ChangeSummary = { text: string; file: string; changes: readonly Change[] };
@@ -88,7 +88,7 @@ const isRestoredBag = ({ files }: Draft, folder: string): boolean =>
 function subjectPrefix(draft: Draft, file: string): string {
   if (bagFolder(file) === undefined) return file === ABOUT_FILE ? "Sobre Nosotros: " : "";
   // A removed bag still has its name in the base.
-  return `${bagName({ ...Object(readFrom(draft.base, file)), ...currentData(draft, file) })}: `;
+  return `${bagName({ ...Object(readSnapshotFile(draft.base, file)), ...currentData(draft, file) })}: `;
 }
 
 const SINGLETON_NAMES: Readonly<Record<string, string>> = {

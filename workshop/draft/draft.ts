@@ -66,7 +66,7 @@ export function normalizeFileNames(snapshot: Snapshot): Snapshot {
 
 export const createDraft = (base: Snapshot): Draft => ({ base, files: {} });
 
-export function readFrom({ texts, oids }: Snapshot, file: string): FileContent {
+export function readSnapshotFile({ texts, oids }: Snapshot, file: string): FileContent {
   const text = texts[file];
   if (text !== undefined && isContentDocument(file)) return parseFileData(text) ?? text;
   const oid = oids[file];
@@ -75,7 +75,7 @@ export function readFrom({ texts, oids }: Snapshot, file: string): FileContent {
 
 /** Returns a file's content with the owner's changes. */
 export const currentContent = ({ base, files }: Draft, file: string): FileContent =>
-  file in files ? (files[file] ?? null) : readFrom(base, file);
+  file in files ? (files[file] ?? null) : readSnapshotFile(base, file);
 
 /** Returns a YAML file's data with the owner's changes; `{}` if the file is missing or cannot be parsed. */
 export function currentData(draft: Draft, file: string): Record<string, unknown> {
@@ -104,14 +104,14 @@ function diffContents(before: FileContent, after: FileContent, file: string): Ch
 /** Returns the difference between the repository and the draft. */
 export const listChanges = ({ base, files }: Draft): Change[] =>
   Object.entries(files).flatMap(([file, content]) =>
-    diffContents(readFrom(base, file), content, file),
+    diffContents(readSnapshotFile(base, file), content, file),
   );
 
 /** Returns the draft with a file's content replaced; `null` deletes the file. */
 export function setFile(draft: Draft, file: string, content: FileContent): Draft {
   const { [file]: _previous, ...files } = draft.files;
   const next = isPlainObject(content) ? (dropEmptyValues(content) as FileContent) : content;
-  const isChanged = diffContents(readFrom(draft.base, file), next, file).length > 0;
+  const isChanged = diffContents(readSnapshotFile(draft.base, file), next, file).length > 0;
   return { ...draft, files: isChanged ? { ...files, [file]: next } : files };
 }
 
@@ -184,7 +184,7 @@ export function rebase(draft: Draft, onto: Snapshot): Draft {
 /** Returns the difference between a commit of the owner's and the draft that has been edited since. */
 const listChangesSince = (draft: Draft, commit: Snapshot): Change[] =>
   Object.keys({ ...draft.base.texts, ...commit.oids, ...draft.files }).flatMap((file) =>
-    diffContents(readFrom(commit, file), currentContent(draft, file), file),
+    diffContents(readSnapshotFile(commit, file), currentContent(draft, file), file),
   );
 
 function replayChange(draft: Draft, change: Change, source: Draft): Draft {
@@ -233,6 +233,6 @@ export function hasUnreadChanges(draft: Draft, read: Draft): boolean {
 /** Returns a draft that restores an earlier version's content. */
 export const revertTo = (base: Snapshot, version: Snapshot): Draft =>
   Object.keys({ ...base.oids, ...version.oids }).reduce(
-    (next, file) => setFile(next, file, readFrom(version, file)),
+    (next, file) => setFile(next, file, readSnapshotFile(version, file)),
     createDraft(base),
   );

@@ -3,7 +3,7 @@ import { SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
 import { type Field, fieldAt } from "../../model/form-fields.ts";
 import { dropEmptyValues } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
-import { currentContent, type Draft, type FileContent, readFrom } from "./draft.ts";
+import { currentContent, type Draft, type FileContent, readSnapshotFile } from "./draft.ts";
 
 export type ValidFile = {
   file: string;
@@ -23,7 +23,7 @@ export function buildValidFiles(draft: Draft, previous: readonly ValidFile[] = [
     const last = lastFiles.get(file);
     const content = currentContent(draft, file);
     if (last && last.content === content) return last;
-    const published = readFrom(draft.base, file);
+    const published = readSnapshotFile(draft.base, file);
     return { file, content, data: pickValidValues(file, content, last?.data, published) };
   });
 }

@@ -11,7 +11,7 @@ import {
   type Draft,
   dropUnreferencedMedia,
   hasFile,
-  readFrom,
+  readSnapshotFile,
   setFile,
 } from "./draft.ts";
 
@@ -88,7 +88,7 @@ function findEmptiedCollections(draft: Draft): DraftProblem[] {
     .filter(({ category }) => !listBags(draft).some(({ data }) => isIn(category, data)))
     .flatMap(({ category, name }) =>
       Object.keys(draft.base.texts)
-        .filter((file) => isIn(category, readFrom(draft.base, file)))
+        .filter((file) => isIn(category, readSnapshotFile(draft.base, file)))
         .map((file) => ({
           ...(hasFile(draft, file) ? { file, fieldLabel: "Colección" } : { file: "" }),
           path: ["category"],
