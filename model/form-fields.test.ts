@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { buildFields, type Field, fieldAt } from "./form-fields.ts";
+import { buildFields, type FieldSpec, fieldAt } from "./form-fields.ts";
 import { aboutSchema, bagSchema, homeSchema, shopSchema } from "./schema.ts";
 
-const flattenFields = (fields: readonly Field[]): Field[] =>
+const flattenFields = (fields: readonly FieldSpec[]): FieldSpec[] =>
   fields.flatMap((field) => [
     field,
     ...flattenFields(field.fields ?? []),

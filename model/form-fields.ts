@@ -43,7 +43,7 @@ declare module "zod/v4/core" {
 }
 
 /** A form field, derived from its schema. */
-export type Field = Pick<
+export type FieldSpec = Pick<
   z.core.GlobalMeta,
   "choices" | "emptyLabel" | "media" | "advanced" | "requiredByLaw"
 > & {
@@ -54,9 +54,9 @@ export type Field = Pick<
   optional: boolean;
   defaultValue?: unknown;
   /** Fields of a group. */
-  fields?: readonly Field[] | undefined;
+  fields?: readonly FieldSpec[] | undefined;
   /** Item of a list or of a bag's photos. */
-  item?: Field | undefined;
+  item?: FieldSpec | undefined;
 };
 
 type Schema = z.core.$ZodType;
@@ -104,7 +104,7 @@ export function listSiblingKeys(schema: Schema, path: Path): string[] {
 }
 
 /** Returns undefined for a field without a control. */
-function buildField(key: string, schema: Schema): Field | undefined {
+function buildField(key: string, schema: Schema): FieldSpec | undefined {
   const inner = unwrap(schema);
   const { title: label = key, description: hint, control, ...otherMeta } = metaOf(schema);
   if (!control) return undefined;
@@ -121,13 +121,13 @@ function buildField(key: string, schema: Schema): Field | undefined {
   };
 }
 
-export function buildFields(schema: Schema): Field[] {
+export function buildFields(schema: Schema): FieldSpec[] {
   const inner = unwrap(schema);
   if (!(inner instanceof z.ZodMiniObject)) return [];
   return Object.entries(inner.shape).flatMap(([key, child]) => buildField(key, child) ?? []);
 }
 
-export function fieldAt(schema: Schema, path: Path): Field | undefined {
+export function fieldAt(schema: Schema, path: Path): FieldSpec | undefined {
   const child = schemaAt(schema, path);
   return child && buildField(String(path.at(-1)), child);
 }

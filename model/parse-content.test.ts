@@ -8,7 +8,7 @@ import {
   readExample,
 } from "../tests/support/example-shop.ts";
 import { schemaOf } from "./content-files.ts";
-import { buildFields, type Field } from "./form-fields.ts";
+import { buildFields, type FieldSpec } from "./form-fields.ts";
 import { parseContent, UNKNOWN_PROBLEM_MESSAGE } from "./parse-content.ts";
 import { type Path, valueAt } from "./problem.ts";
 
@@ -355,7 +355,7 @@ test.each([
 });
 
 /** Lists the paths of all fields, with 0 for a list's items. */
-const fieldPaths = (fields: readonly Field[], path: Path = []): Path[] =>
+const fieldPaths = (fields: readonly FieldSpec[], path: Path = []): Path[] =>
   fields.flatMap(({ key, fields: group = [], item }) => {
     const own = [...path, key];
     const itemPaths = item ? [[...own, 0], ...fieldPaths(item.fields ?? [], [...own, 0])] : [];

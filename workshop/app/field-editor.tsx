@@ -1,6 +1,6 @@
 import { type FunctionComponent, type ReactNode, useId, useMemo, useState } from "react";
 import { resolveMediaPath, SHARE_IMAGE_FILE } from "../../model/content-files";
-import type { Control, Field as FieldSpec } from "../../model/form-fields";
+import type { Control, FieldSpec } from "../../model/form-fields";
 import { CLEARABLE_KEYS, normalizeText, parseNumber } from "../../model/values";
 import disclosure from "../../src/ui/disclosure.module.css";
 import { addPhoto, moveItem } from "../draft/bags";

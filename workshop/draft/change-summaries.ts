@@ -5,7 +5,7 @@ import {
   SHARE_IMAGE_FILE,
   schemaOf,
 } from "../../model/content-files.ts";
-import { type Field, fieldLabelInSentence } from "../../model/form-fields.ts";
+import { type FieldSpec, fieldLabelInSentence } from "../../model/form-fields.ts";
 import { isEmptyValue } from "../../model/values.ts";
 import { bagName } from "./bags.ts";
 import {
@@ -25,7 +25,7 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 
 const MAX_QUOTED_LENGTH = 40;
 
-function formatValue(value: unknown, { control, choices, emptyLabel }: Partial<Field>): string {
+function formatValue(value: unknown, { control, choices, emptyLabel }: Partial<FieldSpec>): string {
   if (typeof value === "number")
     return control === "amount"
       ? formatPrice(value).replace(",00", "")
@@ -41,7 +41,7 @@ function formatValue(value: unknown, { control, choices, emptyLabel }: Partial<F
 
 /** Describes a field's change, such as «de 24 € a 26 €». */
 function describeValueChange(change: Change): string {
-  const field: Partial<Field> = findField(change) ?? {};
+  const field: Partial<FieldSpec> = findField(change) ?? {};
   if (/^(photo|video|drawing|group)$/.test(field.control ?? ""))
     return isEmptyValue(change.before)
       ? "se añade"

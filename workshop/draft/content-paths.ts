@@ -1,5 +1,5 @@
 import { SHARE_IMAGE_FILE, schemaOf } from "../../model/content-files.ts";
-import { type Field, fieldAt, qualifiedFieldLabel } from "../../model/form-fields.ts";
+import { type FieldSpec, fieldAt, qualifiedFieldLabel } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 
 export const SHOP_FILE = "tienda.yaml";
@@ -23,7 +23,7 @@ export function parseFieldName(name: string): FieldRef {
 export const bagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
 
 /** The share image has no key in a YAML file, so no schema describes it. */
-const SHARE_FIELD: Field = {
+const SHARE_FIELD: FieldSpec = {
   key: "",
   label: "Foto para los chats",
   hint: "A lo ancho, de 1200 × 630 píxeles o más: sale con cada enlace a la tienda.",
@@ -32,7 +32,7 @@ const SHARE_FIELD: Field = {
 };
 
 /** Returns undefined for an unknown field. */
-export const findField = ({ file, path }: FieldRef): Field | undefined =>
+export const findField = ({ file, path }: FieldRef): FieldSpec | undefined =>
   file === SHARE_IMAGE_FILE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
 
 /** Returns a field's label with a capital letter. */

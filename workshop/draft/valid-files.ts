@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
-import { type Field, fieldAt } from "../../model/form-fields.ts";
+import { type FieldSpec, fieldAt } from "../../model/form-fields.ts";
 import { dropEmptyValues } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
 import { currentContent, type Draft, type FileContent, readSnapshotFile } from "./draft.ts";
@@ -42,7 +42,7 @@ export function pickValidValues(file: string, ...versions: unknown[]): Record<st
 }
 
 /** Returns a placeholder that the shop can render. */
-function emptyValue({ control, fields, choices }: Partial<Field> = {}): unknown {
+function emptyValue({ control, fields, choices }: Partial<FieldSpec> = {}): unknown {
   if (fields)
     return Object.fromEntries(
       fields.flatMap((field) => (field.optional ? [] : [[field.key, emptyValue(field)]])),
