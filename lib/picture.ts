@@ -30,7 +30,7 @@ export const buildSrcSet = (picture: Picture, format: Format): string =>
     .join(", ");
 
 /** Returns the URL of a JPEG of medium width, for browsers without `srcset`. */
-export function jpegUrl(picture: Picture): string {
+export function buildJpegUrl(picture: Picture): string {
   const widths = listRenditionWidths(picture);
   return buildRenditionUrl(picture, widths[widths.length >> 1] ?? picture.width, "jpg");
 }

@@ -17,7 +17,7 @@ const DERIVED_COLOURS_CSS = `
 --line-strong:color-mix(in srgb,var(--ink) 62%,var(--ivory))`;
 
 /** Returns CSS with the owner's colours. They override src/styles/tokens.css, whichever comes first. */
-export const paletteStyle = ({ ground, ink, accent }: Colours): string =>
+export const renderPaletteStyle = ({ ground, ink, accent }: Colours): string =>
   `:root{--ivory:${ground};--ink:${ink};--terracotta:${accent};${DERIVED_COLOURS_CSS.replaceAll("\n", "")}}`;
 
 /** Contrast with the ground that keeps texts in secondary colours at 4.5:1 or more (WCAG 1.4.3). */
@@ -33,7 +33,7 @@ export function computeLuminance(colour: string): number {
 }
 
 /** Reports colours without enough contrast with the ground. */
-export function contrastProblems(colours: Colours): { key: keyof Colours; message: string }[] {
+export function validateContrast(colours: Colours): { key: keyof Colours; message: string }[] {
   const ground = computeLuminance(colours.ground) + 0.05;
   const isReadable = (colour: string, min: number) =>
     ground / (computeLuminance(colour) + 0.05) >= min;

@@ -17,12 +17,12 @@ export const SINGLETON_FILES = Object.keys(SINGLETON_SCHEMAS);
 export const SHARE_IMAGE_FILE = "compartir.jpg";
 
 /** Returns the folder name of a bag's document; undefined for any other file. */
-export const bagFolder = (file: string): string | undefined =>
+export const getBagFolder = (file: string): string | undefined =>
   /^bolsos\/([^/]+)\/bolso\.yaml$/.exec(file)?.[1];
 
 /** Returns true for the YAML files that the shop reads. */
 export const isContentDocument = (file: string): boolean =>
-  Object.hasOwn(SINGLETON_SCHEMAS, file) || bagFolder(file) !== undefined;
+  Object.hasOwn(SINGLETON_SCHEMAS, file) || getBagFolder(file) !== undefined;
 
 export const schemaOf = (file: string) =>
   SINGLETON_SCHEMAS[file as keyof typeof SINGLETON_SCHEMAS] ?? bagSchema;
@@ -34,7 +34,7 @@ export const resolveMediaPath = (documentFile: string, name: string): string =>
 /** A use of a media file in a document: the field's path and requirement, and the file. */
 type MediaReference = MediaRequirement & { path: Path; file: string };
 
-export const mediaReferences = memoizeByData((documentFile, data): readonly MediaReference[] =>
+export const listMediaReferences = memoizeByData((documentFile, data): readonly MediaReference[] =>
   collectLeaves(schemaOf(documentFile), data).flatMap(({ path, value, meta: { media } }) =>
     media && normalizeText(value)
       ? [{ ...media, path, file: resolveMediaPath(documentFile, normalizeText(value)) }]
@@ -71,7 +71,7 @@ export function validateMediaReferences(
   data: unknown,
   media: ContentFiles["media"],
 ): Problem[] {
-  return mediaReferences(documentFile, data).flatMap(({ path, file, minWidth }): Problem[] => {
+  return listMediaReferences(documentFile, data).flatMap(({ path, file, minWidth }): Problem[] => {
     const location = { file: documentFile, path };
     const info = valueAt(media, [file]) as MediaInfo | undefined;
     if (!info) {

@@ -5,7 +5,7 @@ import {
   MOON_BAG_FILE,
   readExample,
 } from "../tests/support/example-shop.ts";
-import { countUnfinishedFields, ownerTexts } from "./example-content.ts";
+import { collectOwnerTexts, countUnfinishedFields } from "./example-content.ts";
 import { valueAt } from "./problem.ts";
 import { parseYaml } from "./yaml.ts";
 
@@ -21,7 +21,7 @@ const countUnfinished = (changes: FileChanges, blobIds: Record<string, string> =
   const { content } = readExample(changes);
   if (!content) throw new Error("The example is invalid.");
   return countUnfinishedFields(content, parseDocuments(changes), new Map(Object.entries(blobIds)), {
-    texts: Object.entries(parseDocuments({})).flatMap((entry) => ownerTexts(...entry)),
+    texts: Object.entries(parseDocuments({})).flatMap((entry) => collectOwnerTexts(...entry)),
     blobIds: ["a"],
   });
 };

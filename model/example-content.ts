@@ -11,7 +11,7 @@ export type ExampleFingerprint = { texts: readonly string[]; blobIds: readonly s
  * Returns the owner's texts in a document, including those with `allowExampleValue`. File names, choices and fields that
  * the owner does not edit do not count.
  */
-export const ownerTexts = (file: string, data: unknown): string[] =>
+export const collectOwnerTexts = (file: string, data: unknown): string[] =>
   collectLeaves(schemaOf(file), data)
     .filter(({ meta: { control, media } }) => control && control !== "choice" && !media)
     .map(({ value }) => normalizeText(value))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildFields, type FieldSpec, fieldAt } from "./form-fields.ts";
+import { buildFields, type FieldSpec, getFieldAt } from "./form-fields.ts";
 import { aboutSchema, bagSchema, homeSchema, shopSchema } from "./schema.ts";
 
 const flattenFields = (fields: readonly FieldSpec[]): FieldSpec[] =>
@@ -24,9 +24,9 @@ test("every field has a label, and exactly the properties that its control needs
   }
 });
 
-test("fieldAt finds a video's file, and an item of a list", () => {
-  expect(fieldAt(homeSchema, ["hero", "film", "desktop", "mp4"])?.control).toBe("video");
-  expect(fieldAt(bagSchema, ["photos", 0])?.label).toBe("Foto");
+test("getFieldAt finds a video's file, and an item of a list", () => {
+  expect(getFieldAt(homeSchema, ["hero", "film", "desktop", "mp4"])?.control).toBe("video");
+  expect(getFieldAt(bagSchema, ["photos", 0])?.label).toBe("Foto");
 });
 
 test("buildFields includes choices and defaults, and omits fields that the owner does not edit", () => {

@@ -84,13 +84,13 @@ function labelAt(schema: Schema, path: Path): string {
 }
 
 /** Starts the label with a small letter, unless it is a brand name or an acronym. */
-export const fieldLabelInSentence = (schema: Schema, path: Path): string =>
+export const getFieldLabelInSentence = (schema: Schema, path: Path): string =>
   labelAt(schema, path).replace(/^(?!WhatsApp|Instagram|TikTok)\p{Lu}(?!\p{Lu})/u, (letter) =>
     letter.toLowerCase(),
   );
 
 /** Returns the label with its list item: `Precio`, `Foto 2: Qué se ve en la foto`. */
-export function qualifiedFieldLabel(schema: Schema, path: Path): string {
+export function getQualifiedFieldLabel(schema: Schema, path: Path): string {
   const position = path.map((key) => typeof key).lastIndexOf("number");
   if (position === -1) return labelAt(schema, path);
   const item = `${labelAt(schema, path.slice(0, position + 1))} ${Number(path[position]) + 1}`;
@@ -127,7 +127,7 @@ export function buildFields(schema: Schema): FieldSpec[] {
   return Object.entries(inner.shape).flatMap(([key, child]) => buildField(key, child) ?? []);
 }
 
-export function fieldAt(schema: Schema, path: Path): FieldSpec | undefined {
+export function getFieldAt(schema: Schema, path: Path): FieldSpec | undefined {
   const child = schemaAt(schema, path);
   return child && buildField(String(path.at(-1)), child);
 }

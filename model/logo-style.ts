@@ -5,7 +5,7 @@ export const buildLogoDataUrl = ({ svg }: Logo): string =>
   `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** Returns CSS that paints the logo in the text colour, also in print and forced colours (src/app/brand.tsx). */
-export function logoStyle(url: string, { width, height }: Omit<Logo, "svg">): string {
+export function renderLogoStyle(url: string, { width, height }: Omit<Logo, "svg">): string {
   const mask = "var(--logo) center/contain no-repeat";
   return [
     `.logo{--logo:url("${url}");display:inline-block;width:${((1.1 * width) / height).toFixed(3)}em;max-width:100%;height:1.1em;background:currentcolor;-webkit-mask:${mask};mask:${mask};vertical-align:top}`,

@@ -1,10 +1,10 @@
 import type * as z from "zod/mini";
 import type { bagSchema } from "./bag-schema.ts";
 import {
-  bagFolder,
   type ContentFiles,
+  getBagFolder,
   isContentDocument,
-  mediaReferences,
+  listMediaReferences,
   resolveMediaPath,
   SHARE_IMAGE_FILE,
   SINGLETON_FILES,
@@ -14,7 +14,12 @@ import {
   validateShareImage,
 } from "./content-files.ts";
 import { isHidden, validateBags } from "./cross-field-checks.ts";
-import { collectLeaves, type Leaf, listSiblingKeys, qualifiedFieldLabel } from "./form-fields.ts";
+import {
+  collectLeaves,
+  getQualifiedFieldLabel,
+  type Leaf,
+  listSiblingKeys,
+} from "./form-fields.ts";
 import { memoizeByData } from "./memoize.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import type { Content, ShopFile } from "./types.ts";
@@ -129,10 +134,11 @@ function issueMessages(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, s
 export const compareByShopOrder = (a: DocumentData, b: DocumentData): number =>
   sortKey(a) - sortKey(b) ||
   // The folder alone: a copy, `moon-bag-2`, comes after the original, `moon-bag`.
-  String(bagFolder(a.file)).localeCompare(String(bagFolder(b.file)), "es");
+  String(getBagFolder(a.file)).localeCompare(String(getBagFolder(b.file)), "es");
 
 function sortKey({ file, data }: DocumentData): number {
-  if (bagFolder(file) === undefined) return SINGLETON_FILES.indexOf(file) - Number.MAX_SAFE_INTEGER;
+  if (getBagFolder(file) === undefined)
+    return SINGLETON_FILES.indexOf(file) - Number.MAX_SAFE_INTEGER;
   const order = valueAt(data, ["order"]);
   return typeof order === "number" ? order : Number.MAX_SAFE_INTEGER;
 }
@@ -174,14 +180,14 @@ function fallbackAlt(file: string, data: unknown, path: Path): string {
 
 const collectBags = (documents: readonly DocumentData[]) =>
   documents.flatMap(({ file, data }) => {
-    const folder = bagFolder(file);
+    const folder = getBagFolder(file);
     return folder === undefined ? [] : { file, folder, data };
   });
 
 function collectPublishedFiles(documents: readonly DocumentData[]): ReadonlySet<string> {
   const references = documents
     .filter(({ data }) => !isHidden(data))
-    .flatMap(({ file, data }) => mediaReferences(file, data));
+    .flatMap(({ file, data }) => listMediaReferences(file, data));
   return new Set(references.map(({ file }) => file));
 }
 
@@ -195,7 +201,7 @@ function locateProblems(problems: Problem[], documents: ParsedDocument[]): Probl
       const { file, path } = problem;
       if (!path) return problem;
       const line = documents.find((document) => document.file === file)?.lineOf(path);
-      return { line, fieldLabel: qualifiedFieldLabel(schemaOf(file), path), ...problem };
+      return { line, fieldLabel: getQualifiedFieldLabel(schemaOf(file), path), ...problem };
     })
     .sort((a, b) => positionOf(a) - positionOf(b) || (a.line ?? 0) - (b.line ?? 0));
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contrastProblems, DEFAULT_COLOURS } from "./colours.ts";
+import { DEFAULT_COLOURS, validateContrast } from "./colours.ts";
 import { emailjs } from "./emailjs.ts";
 import {
   advanced,
@@ -78,7 +78,7 @@ const colours = group(
   },
   "Lo que no elijas: marfil, marrón y terracota.",
 ).check(({ value, issues }) => {
-  for (const { key, message } of contrastProblems(value))
+  for (const { key, message } of validateContrast(value))
     issues.push({ code: "custom", path: [key], message, input: value[key] });
 });
 

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app/app";
 import { enhancePage } from "./app/enhance-page";
-import { type Route, routeHash } from "./app/routes";
+import { buildRouteHash, type Route } from "./app/routes";
 import { trackZoom } from "./browser/zoom";
 import { ContentContext } from "./content";
 import { preserveTyping } from "./features/contact/unsent-message";
@@ -21,7 +21,7 @@ const { hash } = location;
 // Before the app starts, the skip link sets the hash to `#contenido`.
 const isSkipped = hash === "#contenido";
 if (base || isSkipped)
-  history.replaceState(null, "", hash && !isSkipped ? hash : routeHash(initialRoute));
+  history.replaceState(null, "", hash && !isSkipped ? hash : buildRouteHash(initialRoute));
 
 enhancePage();
 trackZoom();

@@ -1,6 +1,6 @@
 import { createStore, del, delMany, get, keys, set, type UseStore } from "idb-keyval";
 import type { BlobRef, Draft } from "./draft/draft.ts";
-import { gitBlobId } from "./draft/git-blob.ts";
+import { computeGitBlobId } from "./draft/git-blob.ts";
 
 const DRAFT_KEY = "draft";
 /** Drafts that the workshop could not open, oldest first. */
@@ -83,7 +83,7 @@ export function openDraftStorage(repository: string) {
 
     /** Saves a file's bytes by their Git blob id. @throws Error with a message for the owner if the browser refuses */
     async saveBlob(blob: Blob, size: { width?: number; height?: number } = {}): Promise<BlobRef> {
-      const oid = await gitBlobId(new Uint8Array(await blob.arrayBuffer()));
+      const oid = await computeGitBlobId(new Uint8Array(await blob.arrayBuffer()));
       await run((store) => set(BLOB_KEY_PREFIX + oid, blob, store)).catch((cause: unknown) => {
         throw new Error(isFull(cause) ? NO_ROOM_MESSAGE : CLOSED_MESSAGE, { cause });
       });

@@ -1,6 +1,6 @@
 import { delMany, set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { gitBlobId, MOON_BAG_FILE } from "../tests/support/example-shop.ts";
+import { computeGitBlobId, MOON_BAG_FILE } from "../tests/support/example-shop.ts";
 import { FakeGitHub } from "../tests/support/fake-github.ts";
 import { serveDirectory } from "../tests/support/test-server.ts";
 import { addBag, removeBags } from "./draft/bags.ts";
@@ -93,7 +93,7 @@ const publishWhile = async (change: () => Promise<void>) => {
   await store.publish();
   fakeGitHub.beforePublishResponse = undefined;
 };
-const newPhotoName = (text: string) => fileNameFor({ oid: gitBlobId(Buffer.from(text)) });
+const newPhotoName = (text: string) => fileNameFor({ oid: computeGitBlobId(Buffer.from(text)) });
 /** The names of the published files in a bag's folder. */
 const publishedFiles = (folder: string) =>
   Object.keys(fakeGitHub.head.files)

@@ -1,7 +1,7 @@
 import { hasModifierKey } from "../browser/modifier-key";
 import { prefersReducedMotion } from "../browser/reduced-motion";
 import { arrive, createInitialPage, type PageTransition, requestRoute } from "./page-transition";
-import { ABOUT_ID, normalizeHash, type Route, resolveRoute, routeHash } from "./routes";
+import { ABOUT_ID, buildRouteHash, normalizeHash, type Route, resolveRoute } from "./routes";
 
 /** Equal to `--page-fade` in styles/tokens.css. */
 const PAGE_FADE_MS = 500;
@@ -104,7 +104,7 @@ export function createNavigation(initialRoute: Route) {
 
     /** Scrolls to About, first navigating to Home from another screen. */
     openAbout(): void {
-      if (resolveRoute(location.hash) !== "home") location.hash = routeHash("home");
+      if (resolveRoute(location.hash) !== "home") location.hash = buildRouteHash("home");
       else if (page.currentRoute === "home" && !page.isLeaving) {
         showSection(ABOUT_ID, prefersReducedMotion() ? "auto" : "smooth");
         return;

@@ -3,7 +3,7 @@ import { type CollectionId, collections, listBagsIn } from "../../lib/collection
 import { useHydrated } from "../browser/use-hydrated";
 import { useContent } from "../content";
 import { Icon } from "../ui/icon";
-import { buildDocumentPath, type MenuRoute, routeHash } from "./routes";
+import { buildDocumentPath, buildRouteHash, type MenuRoute } from "./routes";
 
 type RouteLinkProps = { to: MenuRoute } & ComponentProps<"a">;
 
@@ -12,7 +12,7 @@ type RouteLinkProps = { to: MenuRoute } & ComponentProps<"a">;
  * for a collection without bags.
  */
 export function RouteLink({ to, ...props }: RouteLinkProps) {
-  const getHref = useHydrated() ? routeHash : buildDocumentPath;
+  const getHref = useHydrated() ? buildRouteHash : buildDocumentPath;
   const { catalogue } = useContent();
   if (to !== "home" && listBagsIn(catalogue, to).length === 0) return null;
   return <a {...props} href={getHref(to)} />;

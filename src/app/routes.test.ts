@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
   buildDocumentPath,
+  buildRouteHash,
   menuRoutes,
   normalizeHash,
   type Route,
   resolveRoute,
-  routeHash,
 } from "./routes";
 
 test.each<[string, Route]>([
@@ -45,7 +45,7 @@ test.each([
 });
 
 test("every route has a hash that resolves to it, and a document", () => {
-  expect(menuRoutes.map(routeHash)).toEqual(["#/", "#/novedades", "#/essentials"]);
-  expect(menuRoutes.map((route) => resolveRoute(routeHash(route)))).toEqual(menuRoutes);
+  expect(menuRoutes.map(buildRouteHash)).toEqual(["#/", "#/novedades", "#/essentials"]);
+  expect(menuRoutes.map((route) => resolveRoute(buildRouteHash(route)))).toEqual(menuRoutes);
   expect(menuRoutes.map(buildDocumentPath)).toEqual(["./", "novedades/", "essentials/"]);
 });

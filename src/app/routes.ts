@@ -7,7 +7,7 @@ export type MenuRoute = (typeof menuRoutes)[number];
 export const routes = [...menuRoutes, "not-found"] as const;
 export type Route = (typeof routes)[number];
 
-export const routeHash = (route: Route): string => (route === "home" ? "#/" : `#/${route}`);
+export const buildRouteHash = (route: Route): string => (route === "home" ? "#/" : `#/${route}`);
 
 /** Returns the path of a screen's document, for visits without script (tools/site/render-site.ts). */
 export const buildDocumentPath = (route: MenuRoute): string =>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { buildSrcSet, jpegUrl, type Picture as PictureData } from "../../lib/picture";
+import { buildJpegUrl, buildSrcSet, type Picture as PictureData } from "../../lib/picture";
 
 export type PictureProps = {
   picture: PictureData;
@@ -32,7 +32,7 @@ export function Picture({ picture, sizes, mediaVariant, ...imgProps }: PicturePr
         decoding="async"
         srcSet={buildSrcSet(picture, "jpg")}
         sizes={sizes}
-        src={jpegUrl(picture)}
+        src={buildJpegUrl(picture)}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}

@@ -3,10 +3,10 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 import type { ContentFiles } from "../../model/content-files.ts";
 import { parseContent } from "../../model/parse-content.ts";
-import { gitBlobId, listFiles } from "../../tools/content/content-dir.ts";
+import { computeGitBlobId, listFiles } from "../../tools/content/content-dir.ts";
 import type { Snapshot } from "../../workshop/draft/draft.ts";
 
-export { gitBlobId };
+export { computeGitBlobId };
 
 // Every test shop is the example with some files changed.
 
@@ -44,9 +44,9 @@ export function applyChanges(files: ShopFiles, changes: FileChanges): ShopFiles 
 export function createSnapshot(changes: FileChanges = {}): Snapshot {
   const files = Object.entries(applyChanges(exampleFiles, changes));
   const texts = files.filter(([file]) => file.endsWith(".yaml"));
-  const oids = Object.fromEntries(files.map(([file, bytes]) => [file, gitBlobId(bytes)]));
+  const oids = Object.fromEntries(files.map(([file, bytes]) => [file, computeGitBlobId(bytes)]));
   return {
-    head: gitBlobId(Buffer.from(JSON.stringify(oids))),
+    head: computeGitBlobId(Buffer.from(JSON.stringify(oids))),
     oids,
     texts: Object.fromEntries(texts.map(([file, bytes]) => [file, String(bytes)])),
   };

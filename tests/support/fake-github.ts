@@ -6,9 +6,9 @@ import type { paths } from "@octokit/openapi-types";
 import { buildSchema, graphql } from "graphql";
 import {
   applyChanges,
+  computeGitBlobId,
   exampleFiles,
   type FileChanges,
-  gitBlobId,
   type ShopFiles,
 } from "./example-shop.ts";
 import { readBody } from "./test-server.ts";
@@ -125,7 +125,9 @@ export class FakeGitHub {
 
   /** Deletes the blobs that no commit of the branch uses. */
   forgetBlobs(): void {
-    const used = new Set(this.commits.flatMap(({ files }) => Object.values(files).map(gitBlobId)));
+    const used = new Set(
+      this.commits.flatMap(({ files }) => Object.values(files).map(computeGitBlobId)),
+    );
     for (const oid of this.#objects.blobs.keys())
       if (!used.has(oid)) this.#objects.blobs.delete(oid);
   }
@@ -136,8 +138,9 @@ export class FakeGitHub {
   }
 
   #addTree(files: ShopFiles): Tree {
-    for (const bytes of Object.values(files)) this.#objects.blobs.set(gitBlobId(bytes), bytes);
-    const entries = Object.entries(files).map(([path, bytes]) => [path, gitBlobId(bytes)]);
+    for (const bytes of Object.values(files))
+      this.#objects.blobs.set(computeGitBlobId(bytes), bytes);
+    const entries = Object.entries(files).map(([path, bytes]) => [path, computeGitBlobId(bytes)]);
     const tree = { oid: hash(entries.sort()), files };
     this.#trees.set(tree.oid, tree);
     return tree;
@@ -264,7 +267,7 @@ export class FakeGitHub {
       ),
     );
     const blobs = Object.entries(tree.files).map(([path, bytes]) => {
-      return { path, mode: "100644", type: "blob", sha: gitBlobId(bytes) };
+      return { path, mode: "100644", type: "blob", sha: computeGitBlobId(bytes) };
     });
     const trees = [...folders].map((path) => ({
       path,
@@ -280,7 +283,7 @@ export class FakeGitHub {
 
   #createBlob({ content, encoding = "utf-8" }: BlobRequest): FakeResponse {
     const bytes = Buffer.from(content, encoding as BufferEncoding);
-    const sha = gitBlobId(bytes);
+    const sha = computeGitBlobId(bytes);
     this.#objects.blobs.set(sha, bytes);
     return jsonResponse({ sha }, 201);
   }

@@ -24,5 +24,5 @@ export const readContentFile = (file: string): Promise<Buffer> =>
   readFile(path.join(CONTENT_DIR, file)).catch(() => Buffer.alloc(0));
 
 /** Computes the id of the Git blob with these bytes. */
-export const gitBlobId = (bytes: Buffer): string =>
+export const computeGitBlobId = (bytes: Buffer): string =>
   createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");

@@ -3,16 +3,16 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isContentDocument, type MediaInfo } from "../../model/content-files.ts";
 import {
+  collectOwnerTexts,
   countUnfinishedFields,
   type ExampleFingerprint,
-  ownerTexts,
 } from "../../model/example-content.ts";
 import { parseContent } from "../../model/parse-content.ts";
 import { isError, type Problem } from "../../model/problem.ts";
 import type { Content } from "../../model/types.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { parseYaml } from "../../model/yaml.ts";
-import { CONTENT_DIR, gitBlobId, listFiles, readContentFile } from "./content-dir.ts";
+import { CONTENT_DIR, computeGitBlobId, listFiles, readContentFile } from "./content-dir.ts";
 import { inspectMediaFile } from "./inspect-media.ts";
 import { mapParallel } from "./map-parallel.ts";
 
@@ -67,7 +67,7 @@ async function readContentFolder(folder: string) {
     const bytes = await readFile(path.join(folder, file));
     const name = normalizeFileName(file);
     if (isContentDocument(name)) documents.set(name, parseYaml(bytes.toString()).data);
-    else blobIds.set(name, gitBlobId(bytes));
+    else blobIds.set(name, computeGitBlobId(bytes));
   }
   return { documents, blobIds };
 }
@@ -75,7 +75,7 @@ async function readContentFolder(folder: string) {
 /** Reads the texts and blob ids by which unchanged example content is recognised. */
 export async function readExampleFingerprint(): Promise<ExampleFingerprint> {
   const { documents, blobIds } = await readContentFolder("example");
-  const texts = [...documents].flatMap(([file, data]) => ownerTexts(file, data));
+  const texts = [...documents].flatMap(([file, data]) => collectOwnerTexts(file, data));
   return { texts: [...new Set(texts)], blobIds: [...new Set(blobIds.values())] };
 }
 

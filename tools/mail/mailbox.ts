@@ -3,14 +3,14 @@ import type { Connect } from "vite";
 import * as z from "zod";
 import { EMAILJS_SEND_PATH } from "../../model/emailjs.ts";
 import {
+  createJsonReply,
   FOREIGN_REPLY,
   isForeignRequest,
-  jsonReply,
   type Reply,
   readBody,
   sendReply,
 } from "../serve/http.ts";
-import { html, inlineElement, type Markup } from "../site/html.ts";
+import { html, type Markup, renderInlineElement } from "../site/html.ts";
 
 /** The body that the provider's client sends, with the account's ids. */
 const mailRequest = z.looseObject({
@@ -51,7 +51,7 @@ export function createMailboxMiddleware(): Connect.NextHandleFunction {
     if (!isSend && !/^\/buzon(\.json|\/?)$/.test(path)) next();
     else if (isForeignRequest(req)) sendReply(res, FOREIGN_REPLY);
     else if (isSend) receive(req).then((reply) => sendReply(res, reply), next);
-    else if (path === "/buzon.json") sendReply(res, jsonReply(mails));
+    else if (path === "/buzon.json") sendReply(res, createJsonReply(mails));
     else sendReply(res, renderMailboxPage(mails));
   };
 }
@@ -86,7 +86,7 @@ const renderMailboxPage = (mails: readonly ReceivedMail[]): Reply => ({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Buzón de pruebas (${mails.length})</title>
 <link rel="icon" href="data:,">
-${inlineElement("style", STYLE)}
+${renderInlineElement("style", STYLE)}
 </head>
 <body>
 <h1>Buzón de pruebas</h1>

@@ -9,7 +9,7 @@ import {
 } from "../../lib/picture.ts";
 import { cropToFrame, isBagPhoto } from "../../model/content-files.ts";
 import type { FocalPoint } from "../../model/types.ts";
-import { CONTENT_DIR, gitBlobId } from "../content/content-dir.ts";
+import { CONTENT_DIR, computeGitBlobId } from "../content/content-dir.ts";
 import { mapParallel } from "../content/map-parallel.ts";
 import { openPhoto, PIPELINE_COLOURSPACE } from "../content/open-photo.ts";
 import { createShortHash, createShortSlug } from "./hashed-file.ts";
@@ -78,7 +78,7 @@ export async function readPhoto(
   const options = [JSON.stringify(ENCODING_OPTIONS), String(isBagPhoto(file)), background];
   const hash = createShortHash(bytes, ...options, focalPoint ?? "");
   const urlPrefix = `assets/${createShortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${hash}`;
-  const oid = gitBlobId(bytes);
+  const oid = computeGitBlobId(bytes);
   return { alt: "", urlPrefix, width, height, file, focalPoint, oid, background };
 }
 
@@ -99,7 +99,7 @@ export async function encodePhotos(photos: Iterable<Photo>): Promise<void> {
 /** Encodes a rendition into the cache; sharp drops metadata such as GPS coordinates. */
 async function encodeRendition({ photo, width, format, url }: Rendition): Promise<void> {
   const original = await readFile(path.join(CONTENT_DIR, photo.file));
-  if (gitBlobId(original) !== photo.oid)
+  if (computeGitBlobId(original) !== photo.oid)
     throw new Error(`La foto «${photo.file}» ha cambiado mientras se preparaba: repítelo.`);
   const { background } = photo;
   const upright = openPhoto(original);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** A response: by default with status 200, and plain text. */
 export type Reply = { status?: number; body?: string | Buffer; headers?: Record<string, string> };
 
-export const jsonReply = (value: unknown): Reply => ({
+export const createJsonReply = (value: unknown): Reply => ({
   body: JSON.stringify(value),
   headers: { "Content-Type": "application/json" },
 });

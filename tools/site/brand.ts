@@ -1,5 +1,5 @@
 import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
-import { buildLogoDataUrl, logoStyle } from "../../model/logo-style.ts";
+import { buildLogoDataUrl, renderLogoStyle } from "../../model/logo-style.ts";
 import { parseLogo } from "../../model/logo-svg.ts";
 import { readContentFile } from "../content/content-dir.ts";
 import type { Shop } from "../content/load-shop.ts";
@@ -16,7 +16,7 @@ export async function readBrandFile(shop: Shop, key: "logo" | "icon"): Promise<B
 /** Returns the styles of the owner's logo; undefined if there is none. */
 export async function readLogoStyle(shop: Shop): Promise<string | undefined> {
   const { logo } = parseLogo(String((await readBrandFile(shop, "logo")) ?? ""));
-  return logo && logoStyle(buildLogoDataUrl(logo), logo);
+  return logo && renderLogoStyle(buildLogoDataUrl(logo), logo);
 }
 
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;

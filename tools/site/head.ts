@@ -1,7 +1,7 @@
 import { buildSrcSet } from "../../lib/picture.ts";
 import type { PictureProps } from "../../src/ui/picture.tsx";
 import { SHARE_IMAGE_SIZE } from "./brand.ts";
-import { html, jsonScript, type Markup } from "./html.ts";
+import { html, type Markup, renderJsonScript } from "./html.ts";
 import { findShareableJpeg, type Page, type PublicSite, type Site } from "./pages.ts";
 import { buildStructuredData } from "./structured-data.ts";
 
@@ -25,7 +25,7 @@ function renderPublicHead(page: Page, site: PublicSite): Markup {
     ? { ...findShareableJpeg(photo), alt: photo.alt }
     : { file: site.shareImage, ...SHARE_IMAGE_SIZE, alt: site.shop.tagline };
   const structuredData = buildStructuredData(page, site).map(
-    (data) => html`\n${jsonScript("application/ld+json", data)}`,
+    (data) => html`\n${renderJsonScript("application/ld+json", data)}`,
   );
   return html`
 <link rel="canonical" href="${url}">

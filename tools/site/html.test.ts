@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { INVALID_XML_CHARACTERS } from "../../model/values.ts";
-import { html, inlineElement, jsonScript, raw } from "./html.ts";
+import { html, raw, renderInlineElement, renderJsonScript } from "./html.ts";
 
 test("html drops the characters that XML forbids from text, but not from raw markup", () => {
   const pasted = "Uno\v\u0000\u001f dos\ufffe\uffff\ud83e\ttres\ncuatro\r\u00a0ñ 🧶";
@@ -30,7 +30,7 @@ test("escaped text cannot close its element or attribute, and parses back unchan
       expect([attribute, content].map(decode)).toEqual([expected, expected]);
       const [, json = ""] =
         /^<script type="a" id="b">([^<>&\u2028]*)<\/script>$/.exec(
-          jsonScript("a", text, "b").text,
+          renderJsonScript("a", text, "b").text,
         ) ?? [];
       expect(JSON.parse(json)).toBe(text);
     }),
@@ -42,10 +42,12 @@ test("html keeps markup, joins lists, and prints nothing for undefined and false
   expect(html`<ul>${items}</ul>${false}${undefined}${0}${raw("<br>")}`.text).toBe(
     "<ul><li>a</li><li>&lt;b&gt;</li></ul>0<br>",
   );
-  expect(jsonScript("a", 1).text).toBe('<script type="a">1</script>');
+  expect(renderJsonScript("a", 1).text).toBe('<script type="a">1</script>');
 });
 
-test("inlineElement keeps the exact text, and throws if it contains the end tag", () => {
-  expect(inlineElement("script", "if(a<b&&c)d()").text).toBe("<script>if(a<b&&c)d()</script>");
-  expect(() => inlineElement("script", "'</SCRIPT>'")).toThrow(/end before its end/);
+test("renderInlineElement keeps the exact text, and throws if it contains the end tag", () => {
+  expect(renderInlineElement("script", "if(a<b&&c)d()").text).toBe(
+    "<script>if(a<b&&c)d()</script>",
+  );
+  expect(() => renderInlineElement("script", "'</SCRIPT>'")).toThrow(/end before its end/);
 });

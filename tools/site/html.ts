@@ -24,14 +24,14 @@ export const html = (strings: TemplateStringsArray, ...parts: readonly MarkupPar
 export const raw = (text: string): Markup => ({ text });
 
 /** Keeps the exact text, because the page's policy contains its hash. */
-export const inlineElement = (element: "script" | "style", text: string): Markup => {
+export const renderInlineElement = (element: "script" | "style", text: string): Markup => {
   if (text.toLowerCase().includes(`</${element}`))
     throw new Error(`An inline ${element} would end before its end: ${text.slice(0, 60)}`);
   return raw(`<${element}>${text}</${element}>`);
 };
 
 /** Renders a JSON block; escapes what could end the element or open a comment. */
-export const jsonScript = (type: string, value: unknown, id?: string): Markup =>
+export const renderJsonScript = (type: string, value: unknown, id?: string): Markup =>
   html`<script type="${type}"${id !== undefined && html` id="${id}"`}>${raw(escapeJson(value))}</script>`;
 
 const escapeJson = (value: unknown): string =>

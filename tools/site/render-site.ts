@@ -1,5 +1,5 @@
 import { collectionOf } from "../../lib/collections.ts";
-import { paletteStyle } from "../../model/colours.ts";
+import { renderPaletteStyle } from "../../model/colours.ts";
 import { EMAILJS_ORIGIN } from "../../model/emailjs.ts";
 import type { Content } from "../../model/types.ts";
 import { buildDocumentPath, menuRoutes, type Route, routes } from "../../src/app/routes.ts";
@@ -24,7 +24,7 @@ import { createMediaResolver, type Media } from "../photos/media.ts";
 import { readLogoStyle } from "./brand.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import { renderHead, renderPreloads } from "./head.ts";
-import { html, inlineElement, jsonScript, type Markup, raw } from "./html.ts";
+import { html, type Markup, raw, renderInlineElement, renderJsonScript } from "./html.ts";
 import { NOTICE_STYLE, renderNotice, renderNoticeVariables } from "./notice.ts";
 import type { PageAssets } from "./page-assets.ts";
 import {
@@ -54,7 +54,7 @@ type DocumentParts = {
 
 /** The links that a browser may prefetch on hover or touch: to a bag's page, and from there to Home or a collection. */
 const PREFETCH_SELECTOR = `a[href^='bolsos/'],[data-bag] a:is(${menuRoutes.map((route) => `[href='${buildDocumentPath(route)}']`)})`;
-const SPECULATION_RULES = jsonScript("speculationrules", {
+const SPECULATION_RULES = renderJsonScript("speculationrules", {
   prefetch: [{ where: { selector_matches: PREFETCH_SELECTOR }, eagerness: "moderate" }],
 });
 
@@ -162,11 +162,11 @@ function buildScreenDocument(
   return {
     ...page,
     htmlAttributes: isHome ? undefined : html` data-route="${page.route}"`,
-    head: html`${renderHead(page, site)}${isHome && html`\n${preloads}\n${inlineElement("script", detectRoute)}`}`,
+    head: html`${renderHead(page, site)}${isHome && html`\n${preloads}\n${renderInlineElement("script", detectRoute)}`}`,
     styles: css,
-    main: html`<div id="${ROOT_ID}">${renderScreen(page.route)}</div>${otherScreens}${isHome && inlineElement("script", showScreen)}`,
+    main: html`<div id="${ROOT_ID}">${renderScreen(page.route)}</div>${otherScreens}${isHome && renderInlineElement("script", showScreen)}`,
     // fetch-app.ts takes the app's script out of its template once the first picture has loaded.
-    script: html`${jsonScript("application/json", selectAppContent(shopContent), CONTENT_ID)}${SPECULATION_RULES}<template id="${APP_TEMPLATE_ID}"><script type="module" src="${scriptUrl}"></script></template>${inlineElement("script", fetchApp)}`,
+    script: html`${renderJsonScript("application/json", selectAppContent(shopContent), CONTENT_ID)}${SPECULATION_RULES}<template id="${APP_TEMPLATE_ID}"><script type="module" src="${scriptUrl}"></script></template>${renderInlineElement("script", fetchApp)}`,
   };
 }
 
@@ -217,7 +217,7 @@ function renderDocument(document: DocumentParts, context: SiteContext): string {
   const { colours, notice } = addNoBreakSpaces(content.shop);
   const styles = [
     document.styles,
-    colours && paletteStyle(colours),
+    colours && renderPaletteStyle(colours),
     logoCss,
     notice && NOTICE_STYLE + renderNoticeVariables(notice),
   ].join("");
@@ -226,7 +226,7 @@ function renderDocument(document: DocumentParts, context: SiteContext): string {
   const rest = html`${base && html`<base href="${base}">\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>${head}${assets.icons.links}
 <meta name="color-scheme" content="light">
-${inlineElement("style", styles)}
+${renderInlineElement("style", styles)}
 </head>
 <body><!--email_off-->
 <a class="skip" href="${path}#contenido">Saltar al contenido</a>

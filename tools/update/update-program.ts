@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { gitBlobId } from "../content/content-dir.ts";
+import { computeGitBlobId } from "../content/content-dir.ts";
 
 /** A copy has its own name in these files. */
 const NAMED_FILES = ["package.json", "package-lock.json", "wrangler.jsonc"];
@@ -14,7 +14,7 @@ const changedFilesMessage = (files: readonly string[]): string =>
 const BUILD_FAILED_MESSAGE =
   "No se ha actualizado nada: el programa nuevo no construye tu tienda. Más arriba está el motivo. Tu tienda sigue como estaba.";
 
-const hashBlob = (text: string): string => gitBlobId(Buffer.from(text));
+const hashBlob = (text: string): string => computeGitBlobId(Buffer.from(text));
 
 /** All files but the owner's content and the workflows, which a workflow's token may not change. */
 const isProgram = (file: string): boolean => !/^(content|\.github)\//.test(file);

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { gitBlobId } from "../content/content-dir.ts";
+import { computeGitBlobId } from "../content/content-dir.ts";
 import { createLocalFolderApi, recoverPublication } from "./local-folder-api.ts";
 
 // So that a test can fill the disk.
@@ -40,7 +40,7 @@ type Change = { path: string; text?: string; oid?: string | null };
 const createForm = (parent: string, changes: unknown, blobs: readonly string[] = []) => {
   const form = new FormData();
   form.append("commit", JSON.stringify({ parent, changes }));
-  for (const blob of blobs) form.append(gitBlobId(Buffer.from(blob)), new Blob([blob]));
+  for (const blob of blobs) form.append(computeGitBlobId(Buffer.from(blob)), new Blob([blob]));
   return form;
 };
 const post = (body: BodyInit, headers: Record<string, string> = { Origin: origin }) =>
@@ -94,7 +94,7 @@ test("a removed bag's folder loses files of any kind, and the workshop adds only
 test("publishing a commit changes the files, and version.json names it after the build", async () => {
   const changes = [
     { path: "tienda.yaml", text: "brand: b\n" },
-    { path: "bolsos/luna/1.jpg", oid: gitBlobId(Buffer.from("foto")) },
+    { path: "bolsos/luna/1.jpg", oid: computeGitBlobId(Buffer.from("foto")) },
     { path: "bolsos/sol/1.jpg", oid: null },
   ];
   const { head } = await (await publish(changes, ["foto"])).json();

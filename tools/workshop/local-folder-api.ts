@@ -3,11 +3,11 @@ import { lstat, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Connect } from "vite";
-import { gitBlobId, listFiles } from "../content/content-dir.ts";
+import { computeGitBlobId, listFiles } from "../content/content-dir.ts";
 import {
+  createJsonReply,
   FOREIGN_REPLY,
   isForeignRequest,
-  jsonReply,
   type Reply,
   sendReply,
 } from "../serve/http.ts";
@@ -34,7 +34,7 @@ function createSnapshotReader(content: string) {
     if (cached?.version === version) return cached;
     const bytes = await readFile(path.join(content, file));
     const text = isDocument(file) ? String(bytes) : undefined;
-    const entry = { version, oid: gitBlobId(bytes), text };
+    const entry = { version, oid: computeGitBlobId(bytes), text };
     cache.set(file, entry);
     return entry;
   }
@@ -115,7 +115,7 @@ export async function createLocalFolderApi(
     const { head } = await readSnapshot();
     // Builds run one at a time, because they share the output folder.
     building = building.then(() => rebuild(head));
-    return jsonReply({ head });
+    return createJsonReply({ head });
   }
 
   async function readBlob(oid: string): Promise<Reply> {
@@ -130,7 +130,7 @@ export async function createLocalFolderApi(
     await finishPublication(content);
     switch (endpoint) {
       case "GET content":
-        return jsonReply(await readSnapshot());
+        return createJsonReply(await readSnapshot());
       case "GET blob":
         return readBlob(id);
       case "POST publish":
@@ -146,7 +146,7 @@ export async function createLocalFolderApi(
     const isVersion = requestPath === `${workshopPath}version.json`;
     if (!isVersion && !requestPath.startsWith(apiPath)) return next();
     if (isForeignRequest(req)) return sendReply(res, FOREIGN_REPLY);
-    if (isVersion) return sendReply(res, jsonReply(version));
+    if (isVersion) return sendReply(res, createJsonReply(version));
     const [endpoint = "", id = ""] = requestPath.slice(apiPath.length).split("/");
     const headers = { "Content-Type": req.headers["content-type"] ?? "" };
     const answer = (body: Buffer) => {

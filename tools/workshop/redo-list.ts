@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { gitBlobId } from "../content/content-dir.ts";
+import { computeGitBlobId } from "../content/content-dir.ts";
 
 /** Below the content folder, so that a rename is atomic; hidden, so that it is no content. */
 const STAGING_DIR = ".guardando";
@@ -26,7 +26,7 @@ const readFileIfExists = (file: string): Promise<Buffer | undefined> =>
 
 async function readBlobId(file: string): Promise<string | undefined> {
   const bytes = await readFileIfExists(file);
-  return bytes && gitBlobId(bytes);
+  return bytes && computeGitBlobId(bytes);
 }
 
 /** Git has no empty folders: removes a folder with its last file. */

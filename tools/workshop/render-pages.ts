@@ -1,6 +1,6 @@
 import type { ExampleFingerprint } from "../../model/example-content.ts";
 import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
-import { html, jsonScript, type Markup } from "../site/html.ts";
+import { html, type Markup, renderJsonScript } from "../site/html.ts";
 import type { RepositoryLocation } from "./repository-location.ts";
 
 /** URLs of a page's scripts and styles, relative to its base URL. */
@@ -60,8 +60,8 @@ export function renderWorkshopPage(
     `'self'${host}`,
     html`<title>El taller</title>
 <link rel="icon" href="icon.svg">
-${jsonScript("application/json", location, "repository-location")}
-${jsonScript("application/json", example, "example-fingerprint")}
+${renderJsonScript("application/json", location, "repository-location")}
+${renderJsonScript("application/json", example, "example-fingerprint")}
 <link rel="modulepreload" href="${previewScript}">`,
     html`<noscript>El taller necesita JavaScript: actívalo en los ajustes del navegador y vuelve a abrir esta página.</noscript>
 <iframe id="shop" src="tienda/" title="La tienda"></iframe>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SINGLETON_FILES } from "../../model/content-files.ts";
-import { ownerTexts } from "../../model/example-content.ts";
+import { collectOwnerTexts } from "../../model/example-content.ts";
 import { createSnapshot } from "../../tests/support/example-shop.ts";
 import { addBag } from "../draft/bags.ts";
 import { createDraft, currentData, setField } from "../draft/draft.ts";
@@ -11,7 +11,7 @@ const exampleDraft = createDraft(createSnapshot());
 const example = {
   texts: [
     "Con mucho amor.",
-    ...SINGLETON_FILES.flatMap((file) => ownerTexts(file, currentData(exampleDraft, file))),
+    ...SINGLETON_FILES.flatMap((file) => collectOwnerTexts(file, currentData(exampleDraft, file))),
   ],
   blobIds: Object.values(exampleDraft.base.oids),
 };

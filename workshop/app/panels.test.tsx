@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { schemaOf } from "../../model/content-files.ts";
-import { fieldAt } from "../../model/form-fields.ts";
+import { getFieldAt } from "../../model/form-fields.ts";
 import type { Content } from "../../model/types.ts";
 import { App } from "../../src/app/app.tsx";
 import { BagPage } from "../../src/app/bag-page.tsx";
@@ -41,6 +41,6 @@ test("every field that the shop's components name exists, and a sheet edits it",
     expect(fieldName(field)).toBe(name);
     expect(findSheet(field), name).toMatchObject({ focusedField: fieldName(field) });
     if (field.path.length > 0)
-      expect(fieldAt(schemaOf(field.file), field.path), name).toBeDefined();
+      expect(getFieldAt(schemaOf(field.file), field.path), name).toBeDefined();
   }
 });

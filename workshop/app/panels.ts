@@ -1,6 +1,6 @@
 import { type Category, collectionOf } from "../../lib/collections";
-import { bagFolder, SHARE_IMAGE_FILE } from "../../model/content-files";
-import { routeHash } from "../../src/app/routes";
+import { getBagFolder, SHARE_IMAGE_FILE } from "../../model/content-files";
+import { buildRouteHash } from "../../src/app/routes";
 import { LEGAL_PATH } from "../../src/page-contract";
 import {
   ABOUT_FILE,
@@ -130,7 +130,7 @@ const hasField = ({ fields }: Panel, { file, path }: FieldRef): boolean =>
 /** Returns the sheet that edits a field. */
 export function findSheet(field: FieldRef): SheetState | undefined {
   const focusedField = fieldName(field);
-  const folder = bagFolder(field.file);
+  const folder = getBagFolder(field.file);
   if (folder !== undefined) return { sheet: "bag", folder, focusedField };
   const panel = PANELS.find((candidate) => hasField(candidate, field));
   return panel && { sheet: "panel", panel, focusedField };
@@ -147,5 +147,5 @@ export function findScreen(state: SheetState, draft: Draft): string | undefined 
   if (state.sheet === "panel") return state.panel.screen;
   if (state.sheet !== "bag") return undefined;
   const { category, hidden } = currentData(draft, bagFile(state.folder));
-  return hidden ? undefined : routeHash(collectionOf({ category: category as Category }));
+  return hidden ? undefined : buildRouteHash(collectionOf({ category: category as Category }));
 }

@@ -1,4 +1,4 @@
-import { bagFolder } from "../../model/content-files";
+import { getBagFolder } from "../../model/content-files";
 import { bagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
 import { findField, labelOf } from "../draft/content-paths";
@@ -72,7 +72,7 @@ function Changes() {
   const { draft, summaries, isPublishing, undo, deleteRecoverably, forgetDeletedBags } =
     useWorkshop();
   const undoOne = (summary: ChangeSummary) => {
-    const isNew = bagFolder(summary.file) && !draft.base.texts[summary.file];
+    const isNew = getBagFolder(summary.file) && !draft.base.texts[summary.file];
     if (!isNew || confirmBagDeletion()) deleteRecoverably(() => void undo(summary));
   };
   const undoAll = () => {
@@ -135,7 +135,7 @@ function Problems({ title, problems, className }: ProblemsProps) {
       <ul className={styles.list}>
         {combineWarnings(problems).map((problem) => {
           const { file, path, fieldLabel, message } = problem;
-          const bag = bagFolder(file) === undefined ? "" : bagName(currentData(file));
+          const bag = getBagFolder(file) === undefined ? "" : bagName(currentData(file));
           const subject = [bag, fieldLabel].filter(Boolean).join(", ");
           // Files that cannot be parsed and unknown keys have no form field.
           const sheet = findField(problem) && findSheet(problem);

@@ -1,5 +1,5 @@
 import { useMemo, useReducer, useRef } from "react";
-import { jpegUrl } from "../../lib/picture";
+import { buildJpegUrl } from "../../lib/picture";
 import { isBagPhoto } from "../../model/content-files";
 import type { PublishedPhoto } from "../deployment";
 import {
@@ -66,7 +66,7 @@ export function usePhotoSources(
       const source = findPhoto(file, focalPoint) ?? PLACEHOLDER_SOURCE;
       return source.urlPrefix.startsWith("blob:")
         ? source.urlPrefix
-        : `../${jpegUrl({ alt: "", ...source })}`;
+        : `../${buildJpegUrl({ alt: "", ...source })}`;
     };
     return { findPhoto, thumbnailUrl };
   }, [readBlob, base, files, published, loadCount]);

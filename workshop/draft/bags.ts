@@ -1,5 +1,5 @@
 import type { Category } from "../../lib/collections.ts";
-import { bagFolder, resolveMediaPath } from "../../model/content-files.ts";
+import { getBagFolder, resolveMediaPath } from "../../model/content-files.ts";
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { compareByShopOrder } from "../../model/parse-content.ts";
 import { slug } from "../../model/values.ts";
@@ -23,7 +23,7 @@ export const bagName = ({ name }: Record<string, unknown>): string => String(nam
 export const listBags = (draft: Draft): DraftBag[] =>
   Object.keys({ ...draft.base.texts, ...draft.files })
     .flatMap((file) => {
-      const folder = bagFolder(file);
+      const folder = getBagFolder(file);
       const isBag = folder !== undefined && hasFile(draft, file);
       return isBag ? { folder, file, data: currentData(draft, file) } : [];
     })

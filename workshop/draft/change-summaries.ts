@@ -1,11 +1,11 @@
 import { formatPrice } from "../../lib/price.ts";
 import {
-  bagFolder,
+  getBagFolder,
   isContentDocument,
   SHARE_IMAGE_FILE,
   schemaOf,
 } from "../../model/content-files.ts";
-import { type FieldSpec, fieldLabelInSentence } from "../../model/form-fields.ts";
+import { type FieldSpec, getFieldLabelInSentence } from "../../model/form-fields.ts";
 import { isEmptyValue } from "../../model/values.ts";
 import { bagName } from "./bags.ts";
 import {
@@ -63,7 +63,7 @@ function describeValueChange(change: Change): string {
 function formatFieldTitle({ file, path }: FieldRef): string {
   const isDescription = path.at(-1) === "alt";
   const labels = (isDescription ? path.slice(0, -1) : path).map((_, i) =>
-    fieldLabelInSentence(schemaOf(file), path.slice(0, i + 1)),
+    getFieldLabelInSentence(schemaOf(file), path.slice(0, i + 1)),
   );
   return `${labels.join(", ")}${isDescription ? ": descripción" : ""}`;
 }
@@ -86,7 +86,7 @@ const isRestoredBag = ({ files }: Draft, folder: string): boolean =>
 
 /** Returns the bag's or page's name; empty if the field's label suffices. */
 function subjectPrefix(draft: Draft, file: string): string {
-  if (bagFolder(file) === undefined) return file === ABOUT_FILE ? "Sobre Nosotros: " : "";
+  if (getBagFolder(file) === undefined) return file === ABOUT_FILE ? "Sobre Nosotros: " : "";
   // A removed bag still has its name in the base.
   return `${bagName({ ...Object(readSnapshotFile(draft.base, file)), ...currentData(draft, file) })}: `;
 }
@@ -119,7 +119,7 @@ function summarizeChange(draft: Draft, change: Change): string | undefined {
     const isNew = description === "nueva" || description === "nuevo";
     return capitalize(`${prefix}${title}${isNew ? "" : ","} ${description}`);
   }
-  const folder = bagFolder(file);
+  const folder = getBagFolder(file);
   if (folder !== undefined && !(before && after)) {
     const addedWord = isRestoredBag(draft, folder) ? "Vuelve" : "Nuevo";
     return `${after === null ? "Fuera" : addedWord}: ${prefix.slice(0, -2)}`;

@@ -10,7 +10,7 @@ import {
   setFile,
 } from "./draft.ts";
 import { updateYaml } from "./edit-yaml.ts";
-import { gitBlobId } from "./git-blob.ts";
+import { computeGitBlobId } from "./git-blob.ts";
 
 /** A file's new text or, by its Git blob id, its new bytes; without an id the file is deleted. */
 type FileChange = { path: string } & ({ text: string } | { oid: string | null });
@@ -69,7 +69,7 @@ export async function buildCommit(
     if (content !== null && isContentDocument(path)) {
       const text = updateYaml(base.texts[path] ?? "", content);
       texts[path] = text;
-      oids[path] = await gitBlobId(new TextEncoder().encode(text));
+      oids[path] = await computeGitBlobId(new TextEncoder().encode(text));
       changes.push({ path: toOriginalPath(base, path), text });
     } else {
       const { oid = null }: { oid?: string | null } = Object(content);

@@ -1,4 +1,4 @@
-import { bagFolder, isContentDocument, mediaReferences } from "../../model/content-files.ts";
+import { getBagFolder, isContentDocument, listMediaReferences } from "../../model/content-files.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, dropEmptyValues, normalizeFileName } from "../../model/values.ts";
 import type { FieldRef } from "./content-paths.ts";
@@ -141,7 +141,7 @@ export const undoChanges = (draft: Draft, changes: readonly Change[]): Draft =>
 export const referencedMedia = (draft: Draft): Set<string> =>
   new Set(
     Object.keys({ ...draft.base.texts, ...draft.files }).flatMap((file) =>
-      mediaReferences(file, currentContent(draft, file)).map((reference) => reference.file),
+      listMediaReferences(file, currentContent(draft, file)).map((reference) => reference.file),
     ),
   );
 
@@ -169,7 +169,7 @@ export function rebase(draft: Draft, onto: Snapshot): Draft {
     createDraft(onto),
   );
   const isBagDeleted = ({ file, path }: Change) =>
-    path.length > 0 && bagFolder(file) !== undefined && !hasFile(rebased, file);
+    path.length > 0 && getBagFolder(file) !== undefined && !hasFile(rebased, file);
   const editedBags = changes
     .filter(isBagDeleted)
     .map(({ file }) => String(currentData(draft, file).name));
@@ -216,7 +216,7 @@ function splitGroup(path: Path, before: unknown, after: unknown): ValueChange[] 
 /** Re-adds media that the draft references and the new base has deleted; Git still has their blobs. */
 const restoreMissingBlobs = (draft: Draft, previousBase: Snapshot): Draft =>
   Object.entries(draft.files)
-    .flatMap(([file, content]) => mediaReferences(file, content))
+    .flatMap(([file, content]) => listMediaReferences(file, content))
     .reduce((next, { file }) => {
       const oid = previousBase.oids[file];
       const isMissing = oid && !(file in draft.base.oids) && !(file in next.files);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
-import { ownerTexts } from "../../model/example-content.ts";
+import { collectOwnerTexts } from "../../model/example-content.ts";
 import { collectLeaves } from "../../model/form-fields.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { PANELS } from "../app/panels.ts";
@@ -11,7 +11,9 @@ import { pickValidValues } from "./valid-files.ts";
 
 const exampleDraft = createDraft(createSnapshot());
 const exampleFingerprint = {
-  texts: SINGLETON_FILES.flatMap((file) => ownerTexts(file, currentData(exampleDraft, file))),
+  texts: SINGLETON_FILES.flatMap((file) =>
+    collectOwnerTexts(file, currentData(exampleDraft, file)),
+  ),
   blobIds: Object.values(exampleDraft.base.oids),
 };
 const noExample = { texts: [], blobIds: [] };
@@ -69,7 +71,7 @@ test("an example bag with the owner's photo lists its other example texts", () =
   const draft = setField(exampleDraft, MOON_BAG_FILE, ["photos"], [{ file: "9.jpg", alt: "Mía." }]);
   const example = {
     ...exampleFingerprint,
-    texts: ownerTexts(MOON_BAG_FILE, currentData(draft, MOON_BAG_FILE)),
+    texts: collectOwnerTexts(MOON_BAG_FILE, currentData(draft, MOON_BAG_FILE)),
   };
   const { fields, exampleBagFolders } = findRemainingSetup(draft, example);
   const moonBagFields = fields.filter(({ file }) => file === MOON_BAG_FILE);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
-import { type FieldSpec, fieldAt } from "../../model/form-fields.ts";
+import { type FieldSpec, getFieldAt } from "../../model/form-fields.ts";
 import { dropEmptyValues } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
 import { currentContent, type Draft, type FileContent, readSnapshotFile } from "./draft.ts";
@@ -36,7 +36,7 @@ export function pickValidValues(file: string, ...versions: unknown[]): Record<st
       const valid = filled
         .map((version) => z.safeParse(schema, Object(version)[key]))
         .find(({ success }) => success);
-      return [key, valid ? valid.data : emptyValue(fieldAt(schemaOf(file), [key]))];
+      return [key, valid ? valid.data : emptyValue(getFieldAt(schemaOf(file), [key]))];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { collections } from "../../lib/collections.ts";
-import { bagFolder, isContentDocument, SHARE_IMAGE_FILE } from "../../model/content-files.ts";
+import { getBagFolder, isContentDocument, SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { parseContent } from "../../model/parse-content.ts";
 import { isError, type Path, type Problem } from "../../model/problem.ts";
@@ -31,7 +31,7 @@ export function validateDraft(draft: Draft): DraftProblem[] {
   const problems = [...findProblems(draft), ...findEmptiedCollections(draft)];
   const waitingFiles = new Set(
     problems
-      .filter(({ file, warning }) => !warning && bagFolder(file) && !(file in draft.base.oids))
+      .filter(({ file, warning }) => !warning && getBagFolder(file) && !(file in draft.base.oids))
       .map(({ file }) => file),
   );
   if (waitingFiles.size === 0) return problems;
@@ -78,7 +78,7 @@ export function combineWarnings(problems: readonly DraftProblem[]): DraftProblem
 }
 
 const isPhotoWarning = ({ file, path, warning }: DraftProblem): boolean =>
-  warning === true && path[0] === "photos" && bagFolder(file) !== undefined;
+  warning === true && path[0] === "photos" && getBagFolder(file) !== undefined;
 
 /** Warns about collections from which the owner has moved, hidden or removed the last bag. */
 function findEmptiedCollections(draft: Draft): DraftProblem[] {

@@ -1,6 +1,6 @@
 import type { Picture } from "../../lib/picture";
-import { paletteStyle } from "../../model/colours";
-import { logoStyle } from "../../model/logo-style";
+import { renderPaletteStyle } from "../../model/colours";
+import { renderLogoStyle } from "../../model/logo-style";
 import type { Content } from "../../model/types";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content";
@@ -57,9 +57,9 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
     content.shop.emailjs,
   );
   const { notice, colours, logo } = content.shop;
-  if (colours) styles.push(paletteStyle(colours));
+  if (colours) styles.push(renderPaletteStyle(colours));
   const logoSource = logo && findPhoto(logo);
-  if (logoSource) styles.push(logoStyle(logoSource.urlPrefix, logoSource));
+  if (logoSource) styles.push(renderLogoStyle(logoSource.urlPrefix, logoSource));
   const noticeText = addNoBreakSpaces(notice?.text ?? "");
   return { content: shopContent, css: styles.join(""), notice: noticeText };
 }

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createSnapshot, gitBlobId, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
+import {
+  computeGitBlobId,
+  createSnapshot,
+  MOON_BAG_FILE,
+} from "../../tests/support/example-shop.ts";
 import { FakeGitHub, type GitHubFault } from "../../tests/support/fake-github.ts";
 import { serveDirectory } from "../../tests/support/test-server.ts";
 import type { Commit } from "../draft/create-commit.ts";
@@ -58,7 +62,7 @@ test("publishing creates one commit with its message lines, and names it before 
   const published = await publish(
     {
       changes: [
-        { path: "bolsos/sol/1.jpg", oid: gitBlobId(bytes) },
+        { path: "bolsos/sol/1.jpg", oid: computeGitBlobId(bytes) },
         { path: MOON_BAG_FILE, text: "name: Moon Bag\n" },
         { path: "compartir.jpg", oid: null },
       ],
@@ -86,7 +90,7 @@ test("publishing creates one commit with its message lines, and names it before 
 const photos = Array.from({ length: 12 }, (_, i) => String(i));
 const photoChanges = photos.map((photo) => ({
   path: `bolsos/sol/${photo}.jpg`,
-  oid: gitBlobId(Buffer.from(photo)),
+  oid: computeGitBlobId(Buffer.from(photo)),
 }));
 /** Publishes the photos. Those in `failing` cannot be read. */
 async function publishPhotos(failing: readonly string[] = []) {
@@ -143,7 +147,7 @@ test("an earlier version and its photos can be read", async () => {
   const snapshot = await createRepository().readSnapshot(undefined, first?.oid);
   expect(snapshot).toEqual(exampleSnapshot());
   const blob = await createRepository().readBlob(oid);
-  expect(gitBlobId(Buffer.from(await blob.arrayBuffer()))).toBe(oid);
+  expect(computeGitBlobId(Buffer.from(await blob.arrayBuffer()))).toBe(oid);
 });
 
 test("a new name of the repository and its default branch are found out", async () => {
