@@ -42,9 +42,8 @@ beforeEach(async () => {
   // No server at this address: polling the published shop must not use up the faults meant for GitHub.
   vi.stubGlobal("location", { href: "http://127.0.0.1:9/taller/" });
   vi.stubGlobal("navigator", {});
-  const { repository, branch, key } = fakeGitHub;
-  createRepository = () =>
-    createGitHubRepository({ repository, branch, token: key, api: server.url });
+  const { repository, branch, token } = fakeGitHub;
+  createRepository = () => createGitHubRepository({ repository, branch, token, api: server.url });
   store = await openTestStore();
 });
 afterEach(async () => {

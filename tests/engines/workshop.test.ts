@@ -40,7 +40,7 @@ describeEachEngine(({ driver, waitForValue }) => {
     onTestFinished(close);
     await driver.open(url);
     await waitForValue("document.querySelector('input[type=password]') !== null");
-    await driver.type("input[type=password]", gitHub.key);
+    await driver.type("input[type=password]", gitHub.token);
     await press("Entrar");
     await waitForValue(`${price}?.textContent`, "24,00 €");
   });

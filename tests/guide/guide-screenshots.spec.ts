@@ -54,7 +54,7 @@ test("the workshop is captured from sign-in to publishing", async ({
   await page.goto(workshop.url);
   await expect(page.getByLabel("Tu llave")).toBeVisible();
   await saveScreenshot(page, "entrar");
-  await workshop.submitKey();
+  await workshop.submitToken();
 
   const price = workshop.card("Moon Bag").getByText(/€$/);
   await price.scrollIntoViewIfNeeded();

@@ -81,11 +81,11 @@ const FAULT_RESPONSES: Record<string, FakeResponse> = {
 const hash = (value: unknown): string =>
   createHash("sha1").update(JSON.stringify(value)).digest("hex");
 
-/** The key that opens the repository. */
-export const GITHUB_KEY = "github_pat_buena";
+/** The token that opens the repository. */
+export const GITHUB_TOKEN = "github_pat_buena";
 
 export class FakeGitHub {
-  readonly key = GITHUB_KEY;
+  readonly token = GITHUB_TOKEN;
   readonly branch = "main";
   /** The present name; queries also find the repository by `formerNames`. */
   repository = "ana/tienda";
@@ -183,8 +183,8 @@ export class FakeGitHub {
     body: string,
     fault?: GitHubFault,
   ): Promise<FakeResponse> {
-    const hasKey = headers.authorization === `Bearer ${this.key}`;
-    const failure = FAULT_RESPONSES[hasKey ? (fault ?? "") : "expired"];
+    const hasToken = headers.authorization === `Bearer ${this.token}`;
+    const failure = FAULT_RESPONSES[hasToken ? (fault ?? "") : "expired"];
     if (failure) return failure;
     if (url === "/graphql") return this.#query(JSON.parse(body).query);
     const root = `/repos/${this.repository}/`;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { GITHUB_KEY } from "./fake-github.ts";
+import { GITHUB_TOKEN } from "./fake-github.ts";
 import { createPlainPhoto } from "./shop-folder.ts";
 import { expect, test as shopTest } from "./shop-test.ts";
 import { startFolderWorkshop, startGitHubWorkshop } from "./workshop-origins.ts";
@@ -39,8 +39,8 @@ export function createWorkshopPage(page: Page, url: string) {
   };
   const waitForPreview = () =>
     expect(preview.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 20_000 });
-  const submitKey = async (key = GITHUB_KEY): Promise<void> => {
-    await page.getByLabel("Tu llave").fill(key);
+  const submitToken = async (token = GITHUB_TOKEN): Promise<void> => {
+    await page.getByLabel("Tu llave").fill(token);
     await page.getByRole("button", { name: "Entrar" }).click();
   };
   return {
@@ -61,11 +61,11 @@ export function createWorkshopPage(page: Page, url: string) {
       await page.goto(url);
       await waitForPreview();
     },
-    submitKey,
-    /** Opens the workshop of a GitHub repository with its key. */
+    submitToken,
+    /** Opens the workshop of a GitHub repository with its token. */
     async signIn(): Promise<void> {
       await page.goto(url);
-      await submitKey();
+      await submitToken();
       await waitForPreview();
     },
     async setPrice(bag: string, price: string): Promise<void> {

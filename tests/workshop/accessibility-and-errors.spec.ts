@@ -269,6 +269,6 @@ test("before sign-in the keyboard does not stop in the empty frame", async ({
   await page.goto(workshop.url);
   await expect(page.getByLabel("Tu llave")).toBeVisible();
   await expect(page.locator("#shop")).toHaveAttribute("inert");
-  await workshop.submitKey();
+  await workshop.submitToken();
   await expect(page.locator("#shop")).not.toHaveAttribute("inert");
 });

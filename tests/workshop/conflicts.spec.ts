@@ -123,8 +123,8 @@ test("a key without permission is explained, and an expired one asks for a new o
   await expect(changes).toContainText("haz otra y pégala");
   await changes.getByRole("button", { name: "Poner otra llave" }).click();
   await expect(page.getByLabel("Tu llave")).toBeEmpty();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(gitHub.key);
-  await workshop.submitKey();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(gitHub.token);
+  await workshop.submitToken();
   await expect(page.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
   await workshop.openChanges();
   await workshop.publish();

@@ -37,9 +37,9 @@ test("the owner signs in, undoes one of two changes and publishes the other as o
   const { url, gitHub } = workshop;
   expectConsoleError(/401/);
   await page.goto(url);
-  await workshop.submitKey("github_pat_mala");
+  await workshop.submitToken("github_pat_mala");
   await expect(page.getByText("Tu llave no abre: mira")).toBeInViewport();
-  await workshop.submitKey();
+  await workshop.submitToken();
   const bag = await workshop.openBag("Moon Bag");
   await bag.getByLabel("Precio", { exact: true }).fill("26");
   await bag.getByRole("switch", { name: /^Agotado/ }).check();
@@ -53,7 +53,7 @@ test("the owner signs in, undoes one of two changes and publishes the other as o
   await expect(changes.getByRole("link", { name: "Ver la tienda" })).toBeVisible();
   expect(gitHub.commits).toHaveLength(commitCount + 1);
   expect(gitHub.readFile("bolsos/moon-bag/bolso.yaml")).toContain("price: 26\n");
-  expect(page.url()).not.toContain(gitHub.key);
+  expect(page.url()).not.toContain(gitHub.token);
 
   // The refused key is forgotten, also after another window had the workshop.
   const secondWindow = await context.newPage();

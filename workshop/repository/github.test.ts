@@ -20,9 +20,9 @@ beforeEach(async () => {
   fakeGitHub = new FakeGitHub();
   const server = await serveDirectory("example", fakeGitHub.handleRequest);
   closeServer = server.close;
-  const { repository, branch, key } = fakeGitHub;
+  const { repository, branch, token } = fakeGitHub;
   createRepository = (options) =>
-    createGitHubRepository({ repository, branch, token: key, api: server.url, ...options });
+    createGitHubRepository({ repository, branch, token, api: server.url, ...options });
 });
 afterEach(() => closeServer());
 
