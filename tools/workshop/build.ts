@@ -12,8 +12,8 @@ import { type RepositoryLocation, WORKSHOP_PATH } from "./repository-location.ts
 /** The photo manifest: the build's renditions of each photo, for the workshop. */
 export const PHOTO_MANIFEST_PATH = `${WORKSHOP_PATH}publicado.json`;
 
-const PAGE_ENTRY = "workshop/page.tsx";
-const PREVIEW_ENTRY = "workshop/preview/frame.tsx";
+const PAGE_ENTRY = "workshop/entry-workshop.tsx";
+const PREVIEW_ENTRY = "workshop/entry-preview.tsx";
 
 /** Collects a page's script, the chunks that it imports, and the styles of all of them. */
 function collectPageFiles(bundle: Rolldown.OutputBundle, entry: string, base: string): PageFiles {

@@ -14,7 +14,7 @@ import { bagFile, type FieldRef, fieldName } from "../draft/content-paths";
 import { type Draft, hasFile } from "../draft/draft";
 import { findExampleContacts, findRemainingSetup } from "../draft/remaining-setup";
 import { combineWarnings } from "../draft/validate-draft";
-import type { PreviewFrame } from "../preview/frame";
+import type { PreviewFrame } from "../entry-preview";
 import type { Store } from "../store";
 import { listFirstSteps } from "./first-steps";
 import { findScreen, type SheetState } from "./panels";

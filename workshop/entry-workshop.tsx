@@ -9,7 +9,7 @@ import { WorkshopProvider } from "./app/use-workshop";
 import { Workshop } from "./app/workshop";
 import { fetchPublishedPhotos } from "./deployment";
 import { openDraftStorage } from "./draft-storage";
-import type { PreviewFrame } from "./preview/frame";
+import type { PreviewFrame } from "./entry-preview";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
 import { RepositoryError } from "./repository/repository";

@@ -1,16 +1,16 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { App } from "../../src/app/app";
-import { BagPage } from "../../src/app/bag-page";
-import { Footer } from "../../src/app/footer/footer";
-import { Header } from "../../src/app/header/header";
-import { LegalNotice } from "../../src/app/legal-notice";
-import { resolveRoute } from "../../src/app/routes";
-import { LEGAL_PATH, NOTICE_ID, NOTICE_TEXT_PROPERTY, ROOT_ID } from "../../src/page-contract";
-import "../../src/styles/base.css";
-import { ContentContext, type ShopContent } from "../../src/content";
-import "./frame.css";
-import type { Preview } from "./build-preview";
+import { App } from "../src/app/app";
+import { BagPage } from "../src/app/bag-page";
+import { Footer } from "../src/app/footer/footer";
+import { Header } from "../src/app/header/header";
+import { LegalNotice } from "../src/app/legal-notice";
+import { resolveRoute } from "../src/app/routes";
+import { LEGAL_PATH, NOTICE_ID, NOTICE_TEXT_PROPERTY, ROOT_ID } from "../src/page-contract";
+import "../src/styles/base.css";
+import { ContentContext, type ShopContent } from "../src/content";
+import "./preview/frame.css";
+import type { Preview } from "./preview/build-preview";
 
 /** The frame's API for the workshop page. */
 export type PreviewFrame = {
