@@ -3,7 +3,7 @@ import { type Category, collectionOf, collections } from "../../lib/collections"
 import { bagSchema } from "../../model/schema";
 import { slug } from "../../model/values";
 import { bagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
-import { bagFile, fieldRefs } from "../draft/content-paths";
+import { bagFile, fieldRefs } from "../draft/field-refs";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { FieldList, PlaceSelect } from "./field-editor";

@@ -1,6 +1,6 @@
 import { bagName } from "../draft/bags";
-import { type FieldRef, fieldName, labelOf } from "../draft/content-paths";
 import { currentData, type Draft } from "../draft/draft";
+import { type FieldRef, fieldName, labelOf } from "../draft/field-refs";
 import type { findRemainingSetup, UnfinishedField } from "../draft/remaining-setup";
 import { findSheet, PANELS, type SheetState } from "./panels";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { normalizeText, slug } from "../../model/values";
 import { addBag, listBags } from "../draft/bags";
-import { bagFile } from "../draft/content-paths";
+import { bagFile } from "../draft/field-refs";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";

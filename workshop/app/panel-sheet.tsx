@@ -1,8 +1,8 @@
 import { DEFAULT_COLOURS } from "../../model/colours";
 import { EMAILJS_DASHBOARD_URL } from "../../model/emailjs";
 import { parseShopUrl } from "../../model/values";
-import { SHOP_FILE } from "../draft/content-paths";
 import { isDeepEqual } from "../draft/edit-yaml";
+import { SHOP_FILE } from "../draft/field-refs";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { FieldList } from "./field-editor";

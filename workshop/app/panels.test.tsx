@@ -10,7 +10,7 @@ import { type Bag, ContentContext } from "../../src/content/index.ts";
 import { buildShopContent } from "../../src/content/shop-content.ts";
 import { MOON_BAG_FILE, readExample } from "../../tests/support/example-shop.ts";
 import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
-import { fieldName, parseFieldName } from "../draft/content-paths.ts";
+import { fieldName, parseFieldName } from "../draft/field-refs.ts";
 import { findSheet } from "./panels.ts";
 
 /** Returns the names of the fields that the shop's components show. */

@@ -2,6 +2,7 @@ import { type Category, collectionOf } from "../../lib/collections";
 import { getBagFolder, SHARE_IMAGE_FILE } from "../../model/content-files";
 import { buildRouteHash } from "../../src/app/routes";
 import { LEGAL_PATH } from "../../src/page-contract";
+import { currentData, type Draft } from "../draft/draft";
 import {
   ABOUT_FILE,
   bagFile,
@@ -10,8 +11,7 @@ import {
   fieldRefs,
   HOME_FILE,
   SHOP_FILE,
-} from "../draft/content-paths";
-import { currentData, type Draft } from "../draft/draft";
+} from "../draft/field-refs";
 
 /** Fields that the owner edits together, from one file or several. No field is in two panels. */
 export type Panel = {

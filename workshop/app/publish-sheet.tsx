@@ -1,7 +1,7 @@
 import { getBagFolder } from "../../model/content-files";
 import { bagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
-import { findField, labelOf } from "../draft/content-paths";
+import { findField, labelOf } from "../draft/field-refs";
 import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
 import { confirmBagDeletion } from "./bag-sheet";
 import { PublishStatus } from "./bar";

@@ -10,8 +10,8 @@ import {
 import type { ExampleFingerprint } from "../../model/example-content";
 import { type Path, valueAt } from "../../model/problem";
 import type { PublishedPhoto } from "../deployment";
-import { bagFile, type FieldRef, fieldName } from "../draft/content-paths";
 import { type Draft, hasFile } from "../draft/draft";
+import { bagFile, type FieldRef, fieldName } from "../draft/field-refs";
 import { findExampleContacts, findRemainingSetup } from "../draft/remaining-setup";
 import { combineWarnings } from "../draft/validate-draft";
 import type { PreviewFrame } from "../entry-preview";

@@ -1,5 +1,5 @@
 import { type FunctionComponent, useDeferredValue, useEffect, useLayoutEffect } from "react";
-import { parseFieldName } from "../draft/content-paths";
+import { parseFieldName } from "../draft/field-refs";
 import { buildPreview } from "../preview/build-preview";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, addPhoto, listBags, removeBags, reorderBags } from "./bags.ts";
 import { summarizeChanges } from "./change-summaries.ts";
-import { bagFile } from "./content-paths.ts";
 import { createDraft, type Draft, undoChanges } from "./draft.ts";
+import { bagFile } from "./field-refs.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const addNewBag = (name: string, draft = emptyDraft) => addBag(draft, { name, category: "new" });

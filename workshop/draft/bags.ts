@@ -3,7 +3,6 @@ import { getBagFolder, resolveMediaPath } from "../../model/content-files.ts";
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { compareByShopOrder } from "../../model/parse-content.ts";
 import { slug } from "../../model/values.ts";
-import { bagFile } from "./content-paths.ts";
 import {
   type BlobRef,
   currentData,
@@ -13,6 +12,7 @@ import {
   setField,
   setFile,
 } from "./draft.ts";
+import { bagFile } from "./field-refs.ts";
 
 type DraftBag = { folder: string; file: string; data: Record<string, unknown> };
 

@@ -8,6 +8,7 @@ import {
 import { type FieldSpec, getFieldLabelInSentence } from "../../model/form-fields.ts";
 import { isEmptyValue } from "../../model/values.ts";
 import { bagName } from "./bags.ts";
+import { type Change, currentData, type Draft, listChanges, readSnapshotFile } from "./draft.ts";
 import {
   ABOUT_FILE,
   bagFile,
@@ -15,8 +16,7 @@ import {
   findField,
   HOME_FILE,
   SHOP_FILE,
-} from "./content-paths.ts";
-import { type Change, currentData, type Draft, listChanges, readSnapshotFile } from "./draft.ts";
+} from "./field-refs.ts";
 
 /** A sentence for the owner, and the changes that it summarizes. */
 export type ChangeSummary = { text: string; file: string; changes: readonly Change[] };

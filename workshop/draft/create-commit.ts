@@ -1,5 +1,4 @@
 import { isContentDocument } from "../../model/content-files.ts";
-import { bagFile } from "./content-paths.ts";
 import {
   type BlobRef,
   createDraft,
@@ -10,6 +9,7 @@ import {
   setFile,
 } from "./draft.ts";
 import { updateYaml } from "./edit-yaml.ts";
+import { bagFile } from "./field-refs.ts";
 import { computeGitBlobId } from "./git-blob.ts";
 
 /** A file's new text or, by its Git blob id, its new bytes; without an id the file is deleted. */

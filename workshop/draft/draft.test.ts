@@ -5,7 +5,6 @@ import type { Path } from "../../model/problem.ts";
 import { dropEmptyValues } from "../../model/values.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { removeBags } from "./bags.ts";
-import { bagFile } from "./content-paths.ts";
 import { prepareCommit } from "./create-commit.ts";
 import {
   createDraft,
@@ -23,6 +22,7 @@ import {
   setFile,
   undoChanges,
 } from "./draft.ts";
+import { bagFile } from "./field-refs.ts";
 
 const example = createSnapshot();
 const emptyDraft = createDraft(example);

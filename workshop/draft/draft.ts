@@ -1,7 +1,6 @@
 import { getBagFolder, isContentDocument, listMediaReferences } from "../../model/content-files.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, dropEmptyValues, normalizeFileName } from "../../model/values.ts";
-import type { FieldRef } from "./content-paths.ts";
 import {
   diff,
   isDeepEqual,
@@ -10,6 +9,7 @@ import {
   setIn,
   type ValueChange,
 } from "./edit-yaml.ts";
+import type { FieldRef } from "./field-refs.ts";
 
 /** A binary file by its Git blob id; its bytes are in this browser or in the repository. */
 export type BlobRef = { oid: string; width?: number; height?: number };

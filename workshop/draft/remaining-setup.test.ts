@@ -4,8 +4,8 @@ import { collectOwnerTexts } from "../../model/example-content.ts";
 import { collectLeaves } from "../../model/form-fields.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { PANELS } from "../app/panels.ts";
-import { type FieldRef, SHOP_FILE } from "./content-paths.ts";
 import { createDraft, currentData, setField } from "./draft.ts";
+import { type FieldRef, SHOP_FILE } from "./field-refs.ts";
 import { confirmRest, findExampleContacts, findRemainingSetup } from "./remaining-setup.ts";
 import { pickValidValues } from "./valid-files.ts";
 

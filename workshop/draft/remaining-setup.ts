@@ -9,8 +9,8 @@ import { memoizeByData } from "../../model/memoize.ts";
 import { valueAt } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, hasText, normalizeText } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
-import { type FieldRef, SHOP_FILE } from "./content-paths.ts";
 import { currentContent, currentData, type Draft, setField } from "./draft.ts";
+import { type FieldRef, SHOP_FILE } from "./field-refs.ts";
 import { pickValidValues } from "./valid-files.ts";
 import type { DraftProblem } from "./validate-draft.ts";
 

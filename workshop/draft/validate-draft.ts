@@ -4,7 +4,6 @@ import { isHidden } from "../../model/cross-field-checks.ts";
 import { parseContent } from "../../model/parse-content.ts";
 import { isError, type Path, type Problem } from "../../model/problem.ts";
 import { listBags } from "./bags.ts";
-import { labelOf } from "./content-paths.ts";
 import { prepareCommit } from "./create-commit.ts";
 import {
   currentContent,
@@ -14,6 +13,7 @@ import {
   readSnapshotFile,
   setFile,
 } from "./draft.ts";
+import { labelOf } from "./field-refs.ts";
 
 /** An error or a warning; `file` is empty if no form field can fix it. */
 export type DraftProblem = Problem & {
