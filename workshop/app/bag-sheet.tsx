@@ -8,7 +8,7 @@ import { Button } from "./field";
 import styles from "./field.module.css";
 import { FieldList, PlaceSelect } from "./field-editor";
 import { Sheet } from "./sheet";
-import { useWorkshop } from "./use-workshop";
+import { useWorkshop } from "./workshop-context";
 
 /** The place follows, then photos, previous price and line, then all other fields in the schema's order. */
 const PRIMARY_KEYS = ["price", "name", "category", "featured", "soldOut", "hidden"];

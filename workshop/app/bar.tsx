@@ -2,7 +2,7 @@ import { RepositoryError } from "../repository/repository";
 import styles from "./bar.module.css";
 import { Button } from "./field";
 import fieldStyles from "./field.module.css";
-import { useFirstSteps, useWorkshop } from "./use-workshop";
+import { useFirstSteps, useWorkshop } from "./workshop-context";
 
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {

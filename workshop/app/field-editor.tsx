@@ -10,7 +10,7 @@ import { findRemainingSetup } from "../draft/remaining-setup";
 import { Button, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
-import { useWorkshop } from "./use-workshop";
+import { useWorkshop } from "./workshop-context";
 
 type FieldEditorProps = FieldRef & {
   /** The only field of its sheet, whose title is its label: needs no legend. */

@@ -3,7 +3,7 @@ import { fileNameFor } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import styles from "./field.module.css";
 import { UPLOAD_KINDS } from "./prepare-upload";
-import { useWorkshop } from "./use-workshop";
+import { useWorkshop } from "./workshop-context";
 
 type FileInputProps = {
   kind: keyof typeof UPLOAD_KINDS;

@@ -4,7 +4,7 @@ import { Button } from "./field";
 import styles from "./field.module.css";
 import { MenuItem } from "./menu-sheet";
 import { Sheet } from "./sheet";
-import { useFirstSteps, useWorkshop } from "./use-workshop";
+import { useFirstSteps, useWorkshop } from "./workshop-context";
 
 const ALL_DONE_MESSAGE = "No queda nada de la tienda de prueba.";
 const REMAINING_STEPS_MESSAGE =

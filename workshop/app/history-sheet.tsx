@@ -4,7 +4,7 @@ import { ErrorMessage } from "./bar";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
-import { useWorkshop } from "./use-workshop";
+import { useWorkshop } from "./workshop-context";
 
 const formatDate = ({ date }: Version): string =>
   new Date(date).toLocaleString("es-ES", { dateStyle: "long", timeStyle: "short" });

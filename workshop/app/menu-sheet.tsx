@@ -2,7 +2,7 @@ import { bagName, listBags } from "../draft/bags";
 import styles from "./field.module.css";
 import { PANELS, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
-import { useWorkshop } from "./use-workshop";
+import { useWorkshop } from "./workshop-context";
 
 type MenuItemProps = { name: string; note?: string | undefined; onClick: () => void };
 

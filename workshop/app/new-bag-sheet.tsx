@@ -5,7 +5,7 @@ import { bagFile } from "../draft/field-refs";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
-import { useWorkshop } from "./use-workshop";
+import { useWorkshop } from "./workshop-context";
 
 const NAME_TAKEN_PROBLEM = { message: "Ya tienes un bolso que se llama así: elige otro nombre." };
 

@@ -8,7 +8,7 @@ import styles from "./field.module.css";
 import { FieldList } from "./field-editor";
 import type { Panel } from "./panels";
 import { Sheet } from "./sheet";
-import { useWorkshop } from "./use-workshop";
+import { useWorkshop } from "./workshop-context";
 
 /** Renders the fields of a panel, with the palettes or the link to EmailJS that help to fill them in. */
 export function PanelSheet({ panel }: { panel: Panel }) {

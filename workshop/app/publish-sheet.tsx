@@ -9,7 +9,7 @@ import { Button } from "./field";
 import styles from "./field.module.css";
 import { findSheet, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
-import { useFirstSteps, useWorkshop } from "./use-workshop";
+import { useFirstSteps, useWorkshop } from "./workshop-context";
 
 const DISCARD_CONFIRMATION = "¿Descartas los cambios que están aparte? Se pierden, con sus fotos.";
 const UNDO_ALL_CONFIRMATION =

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "./field";
 import fieldStyles from "./field.module.css";
 import styles from "./sheet.module.css";
-import { useWorkshop } from "./use-workshop";
+import { useWorkshop } from "./workshop-context";
 
 type SheetProps = {
   title: string;

@@ -11,7 +11,7 @@ import { PanelSheet } from "./panel-sheet";
 import { findSheet, listFields, type SheetState } from "./panels";
 import { PublishSheet } from "./publish-sheet";
 import styles from "./sheet.module.css";
-import { useWorkshop } from "./use-workshop";
+import { useWorkshop } from "./workshop-context";
 
 const SHEETS = {
   bag: BagSheet,
