@@ -1,7 +1,10 @@
+import { aboutSchema } from "./about-schema.ts";
+import { bagSchema } from "./bag-schema.ts";
 import { collectLeaves, type MediaRequirement } from "./form-fields.ts";
+import { homeSchema } from "./home-schema.ts";
 import { memoizeByData } from "./memoize.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
-import { aboutSchema, bagSchema, homeSchema, shopSchema } from "./schema.ts";
+import { shopSchema } from "./shop-schema.ts";
 import { normalizeFileName, normalizeText } from "./values.ts";
 
 /** Schemas of the documents that exist once. Every other document is a bag. */

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { aboutSchema } from "./about-schema.ts";
+import { bagSchema } from "./bag-schema.ts";
 import { buildFields, type FieldSpec, getFieldAt } from "./form-fields.ts";
-import { aboutSchema, bagSchema, homeSchema, shopSchema } from "./schema.ts";
+import { homeSchema } from "./home-schema.ts";
+import { shopSchema } from "./shop-schema.ts";
 
 const flattenFields = (fields: readonly FieldSpec[]): FieldSpec[] =>
   fields.flatMap((field) => [

@@ -5,26 +5,12 @@ import {
   createFocalPoint,
   focalPoint,
   group,
-  list,
   photo,
   photoWithAlt,
   shortText,
   text,
 } from "./fields.ts";
-import { hasText, normalizeText } from "./values.ts";
-
-const PARAGRAPHS_MESSAGE = "Escribe de uno a seis párrafos.";
-
-/** `nosotros.yaml`: the texts and the photo of the section Sobre Nosotros. */
-export const aboutSchema = z.strictObject({
-  paragraphs: list(
-    "Párrafos",
-    text("Párrafo", "Escribe el párrafo.", hasText, { control: "paragraph" }),
-    PARAGRAPHS_MESSAGE,
-  ).check(z.maxLength(6, PARAGRAPHS_MESSAGE)),
-  photo: photoWithAlt("Foto", 960),
-  signature: z.optional(shortText("Firma", 40, "Tu nombre de pila, debajo. Vacía, no sale.")),
-});
+import { normalizeText } from "./values.ts";
 
 /** One variant of Home's video, as MP4 and optionally WebM. */
 const video = (title: string, deviceText: string) => {

@@ -1,5 +1,8 @@
 import type * as z from "zod/mini";
-import type { aboutSchema, bagSchema, homeSchema, shopSchema } from "./schema";
+import type { aboutSchema } from "./about-schema";
+import type { bagSchema } from "./bag-schema";
+import type { homeSchema } from "./home-schema";
+import type { shopSchema } from "./shop-schema";
 
 /** A bag of the catalogue: the data of its `bolso.yaml`, completed from its folder. */
 type BagEntry = Omit<z.infer<typeof bagSchema>, "id" | "order" | "hidden"> & {

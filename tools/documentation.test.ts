@@ -2,7 +2,10 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { aboutSchema, bagSchema, homeSchema, shopSchema } from "../model/schema.ts";
+import { aboutSchema } from "../model/about-schema.ts";
+import { bagSchema } from "../model/bag-schema.ts";
+import { homeSchema } from "../model/home-schema.ts";
+import { shopSchema } from "../model/shop-schema.ts";
 import packageJson from "../package.json" with { type: "json" };
 
 const PICTURES_DIR = "docs/guia";

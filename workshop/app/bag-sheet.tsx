@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Category, collectionOf, collections } from "../../lib/collections";
-import { bagSchema } from "../../model/schema";
+import { bagSchema } from "../../model/bag-schema";
 import { slug } from "../../model/values";
 import { bagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
 import { bagFile, fieldRefs } from "../draft/field-refs";

@@ -30,9 +30,6 @@ import {
   parseShopUrl,
 } from "./values.ts";
 
-export { bagSchema } from "./bag-schema.ts";
-export { aboutSchema, homeSchema } from "./home-schema.ts";
-
 const INCOMPLETE_LEGAL_MESSAGE =
   "Rellena los tres datos del aviso legal, o déjalos vacíos los tres.";
 
