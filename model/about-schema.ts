@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { list, photoWithAlt, shortText, text } from "./fields.ts";
-import { hasText } from "./values.ts";
+import { hasText } from "./text.ts";
 
 const PARAGRAPHS_MESSAGE = "Escribe de uno a seis párrafos.";
 

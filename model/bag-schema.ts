@@ -18,7 +18,7 @@ import {
   yarns,
   yesNo,
 } from "./fields.ts";
-import { isPrice } from "./values.ts";
+import { isPrice } from "./validators.ts";
 
 const CATEGORY_NAMES = Object.fromEntries(
   Object.values(collections).map(({ category, name }) => [category, name]),

@@ -5,7 +5,7 @@ import { homeSchema } from "./home-schema.ts";
 import { memoizeByData } from "./memoize.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import { shopSchema } from "./shop-schema.ts";
-import { normalizeFileName, normalizeText } from "./values.ts";
+import { normalizeFileName, normalizeText } from "./text.ts";
 
 /** Schemas of the documents that exist once. Every other document is a bag. */
 const SINGLETON_SCHEMAS = {

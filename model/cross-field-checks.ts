@@ -1,5 +1,5 @@
 import { type Problem, valueAt } from "./problem.ts";
-import { normalizeText, slug } from "./values.ts";
+import { normalizeText, slug } from "./text.ts";
 
 // Checks that compare several fields or bags.
 

@@ -1,5 +1,5 @@
 import { group, text } from "./fields.ts";
-import { normalizeText } from "./values.ts";
+import { normalizeText } from "./text.ts";
 
 export const EMAILJS_DASHBOARD_URL = "https://dashboard.emailjs.com";
 

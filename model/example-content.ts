@@ -1,8 +1,8 @@
 import { resolveMediaPath, SHARE_IMAGE_FILE, schemaOf } from "./content-files.ts";
 import { collectLeaves, type Leaf } from "./form-fields.ts";
 import { valueAt } from "./problem.ts";
+import { normalizeText } from "./text.ts";
 import type { Content } from "./types.ts";
-import { normalizeText } from "./values.ts";
 
 /** The texts of the example shop, and the Git blob ids of its media files. */
 export type ExampleFingerprint = { texts: readonly string[]; blobIds: readonly string[] };

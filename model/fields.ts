@@ -1,14 +1,7 @@
 import * as z from "zod/mini";
-import {
-  hasText,
-  isHttpsUrl,
-  isPrice,
-  mayBePhoto,
-  normalizeText,
-  parseLink,
-  parseNumber,
-  slug,
-} from "./values.ts";
+import { parseLink, parseNumber } from "./parsers.ts";
+import { hasText, normalizeText, slug } from "./text.ts";
+import { isHttpsUrl, isPrice, mayBePhoto } from "./validators.ts";
 
 type Meta = z.core.GlobalMeta;
 

@@ -10,7 +10,7 @@ import {
   shortText,
   text,
 } from "./fields.ts";
-import { normalizeText } from "./values.ts";
+import { normalizeText } from "./text.ts";
 
 /** One variant of Home's video, as MP4 and optionally WebM. */
 const video = (title: string, deviceText: string) => {

@@ -14,6 +14,7 @@ import {
   validateShareImage,
 } from "./content-files.ts";
 import { isHidden, validateBags } from "./cross-field-checks.ts";
+import { dropEmptyValues, isEmptyValue } from "./empty-values.ts";
 import {
   collectLeaves,
   getQualifiedFieldLabel,
@@ -22,8 +23,8 @@ import {
 } from "./form-fields.ts";
 import { memoizeByData } from "./memoize.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
+import { normalizeText, slug } from "./text.ts";
 import type { Content, ShopFile } from "./types.ts";
-import { dropEmptyValues, isEmptyValue, normalizeText, slug } from "./values.ts";
 import { parseYaml } from "./yaml.ts";
 
 export type ContentParseResult = {

@@ -17,18 +17,9 @@ import {
   text,
   yarns,
 } from "./fields.ts";
-import {
-  hasText,
-  isEmail,
-  isNif,
-  isPhone,
-  isShopUrl,
-  normalizeText,
-  parseEmail,
-  parsePhone,
-  parseProfile,
-  parseShopUrl,
-} from "./values.ts";
+import { parseEmail, parsePhone, parseProfile, parseShopUrl } from "./parsers.ts";
+import { hasText, normalizeText } from "./text.ts";
+import { isEmail, isNif, isPhone, isShopUrl } from "./validators.ts";
 
 const INCOMPLETE_LEGAL_MESSAGE =
   "Rellena los tres datos del aviso legal, o déjalos vacíos los tres.";
@@ -83,7 +74,7 @@ const colours = group(
 const BAG_NAME_PLACEHOLDER = "{bolso}";
 const DEFAULT_WHATSAPP_TEXT = `Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracias!`;
 
-/** A text of the shop until the owner writes another. An empty one removes it (model/values.ts). */
+/** A text of the shop until the owner writes another. An empty one removes it (model/empty-values.ts). */
 const clearableText = (title: string, max: number, defaultText: string, description: string) =>
   z._default(
     text(title, "Escribe una línea corta.", () => true, { description }).check(maxLength(max)),

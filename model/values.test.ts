@@ -1,10 +1,17 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { dropEmptyValues, isEmptyValue } from "./empty-values.ts";
 import {
-  dropEmptyValues,
-  hasText,
+  parseEmail,
+  parseLink,
+  parseNumber,
+  parsePhone,
+  parseProfile,
+  parseShopUrl,
+} from "./parsers.ts";
+import { hasText, normalizeText, slug } from "./text.ts";
+import {
   isEmail,
-  isEmptyValue,
   isHttpsUrl,
   isNif,
   isPhone,
@@ -12,15 +19,7 @@ import {
   isShopUrl,
   isVideo,
   mayBePhoto,
-  normalizeText,
-  parseEmail,
-  parseLink,
-  parseNumber,
-  parsePhone,
-  parseProfile,
-  parseShopUrl,
-  slug,
-} from "./values.ts";
+} from "./validators.ts";
 
 test("normalizeText replaces other line ends and control characters inside a text", () => {
   expect(normalizeText("a\r\nb\rc\0d\u0085e\tf")).toBe("a\nb\nc d e\tf");

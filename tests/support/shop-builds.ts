@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { slug } from "../../model/values.ts";
+import { slug } from "../../model/text.ts";
 import { buildWorkshop } from "../../tools/workshop/build.ts";
 import type { FileChanges } from "./example-shop.ts";
 import { buildShop, createPlainPhoto, createShopFolder } from "./shop-folder.ts";

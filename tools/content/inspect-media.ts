@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { MediaInfo } from "../../model/content-files.ts";
 import { parseLogo } from "../../model/logo-svg.ts";
-import { isVideo, mayBePhoto } from "../../model/values.ts";
+import { isVideo, mayBePhoto } from "../../model/validators.ts";
 import { CONTENT_DIR, readContentFile } from "./content-dir.ts";
 import { MAX_MEGAPIXELS, openPhoto } from "./open-photo.ts";
 

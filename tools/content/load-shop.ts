@@ -9,8 +9,8 @@ import {
 } from "../../model/example-content.ts";
 import { parseContent } from "../../model/parse-content.ts";
 import { isError, type Problem } from "../../model/problem.ts";
+import { normalizeFileName } from "../../model/text.ts";
 import type { Content } from "../../model/types.ts";
-import { normalizeFileName } from "../../model/values.ts";
 import { parseYaml } from "../../model/yaml.ts";
 import { CONTENT_DIR, computeGitBlobId, listFiles, readContentFile } from "./content-dir.ts";
 import { inspectMediaFile } from "./inspect-media.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { slug } from "../../model/values.ts";
+import { slug } from "../../model/text.ts";
 
 export type HashedFile = {
   /** Path below the shop's URL. */

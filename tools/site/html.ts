@@ -1,4 +1,4 @@
-import { INVALID_XML_CHARACTERS } from "../../model/values.ts";
+import { INVALID_XML_CHARACTERS } from "../../model/text.ts";
 
 /** HTML or XML, which is not escaped again. */
 export type Markup = { readonly text: string };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Category, collectionOf, collections } from "../../lib/collections";
 import { bagSchema } from "../../model/bag-schema";
-import { slug } from "../../model/values";
+import { slug } from "../../model/text";
 import { bagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
 import { bagFile, fieldRefs } from "../draft/field-refs";
 import { Button } from "./field";

@@ -1,7 +1,9 @@
 import { type FunctionComponent, type ReactNode, useId, useMemo, useState } from "react";
 import { resolveMediaPath, SHARE_IMAGE_FILE } from "../../model/content-files";
+import { CLEARABLE_KEYS } from "../../model/empty-values";
 import type { Control, FieldSpec } from "../../model/form-fields";
-import { CLEARABLE_KEYS, normalizeText, parseNumber } from "../../model/values";
+import { parseNumber } from "../../model/parsers";
+import { normalizeText } from "../../model/text";
 import disclosure from "../../src/ui/disclosure.module.css";
 import { addPhoto, moveItem } from "../draft/bags";
 import { type BlobRef, type Draft, parsePhotos, setField, setFile } from "../draft/draft";

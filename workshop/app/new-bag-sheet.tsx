@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { normalizeText, slug } from "../../model/values";
+import { normalizeText, slug } from "../../model/text";
 import { addBag, listBags } from "../draft/bags";
 import { bagFile } from "../draft/field-refs";
 import { Field } from "./field";

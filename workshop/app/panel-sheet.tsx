@@ -1,6 +1,6 @@
 import { DEFAULT_COLOURS } from "../../model/colours";
 import { EMAILJS_DASHBOARD_URL } from "../../model/emailjs";
-import { parseShopUrl } from "../../model/values";
+import { parseShopUrl } from "../../model/parsers";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { SHOP_FILE } from "../draft/field-refs";
 import { Button } from "./field";

@@ -2,7 +2,7 @@ import type { Category } from "../../lib/collections.ts";
 import { getBagFolder, resolveMediaPath } from "../../model/content-files.ts";
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { compareByShopOrder } from "../../model/parse-content.ts";
-import { slug } from "../../model/values.ts";
+import { slug } from "../../model/text.ts";
 import {
   type BlobRef,
   currentData,

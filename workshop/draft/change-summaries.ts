@@ -5,8 +5,8 @@ import {
   SHARE_IMAGE_FILE,
   schemaOf,
 } from "../../model/content-files.ts";
+import { isEmptyValue } from "../../model/empty-values.ts";
 import { type FieldSpec, getFieldLabelInSentence } from "../../model/form-fields.ts";
-import { isEmptyValue } from "../../model/values.ts";
 import { bagName } from "./bags.ts";
 import { type Change, currentData, type Draft, listChanges, readSnapshotFile } from "./draft.ts";
 import {

@@ -1,6 +1,7 @@
 import { getBagFolder, isContentDocument, listMediaReferences } from "../../model/content-files.ts";
+import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/empty-values.ts";
 import type { Path } from "../../model/problem.ts";
-import { CLEARABLE_KEYS, dropEmptyValues, normalizeFileName } from "../../model/values.ts";
+import { normalizeFileName } from "../../model/text.ts";
 import {
   diff,
   isDeepEqual,

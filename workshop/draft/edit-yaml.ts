@@ -1,6 +1,6 @@
 import * as yaml from "yaml";
+import { dropEmptyValues } from "../../model/empty-values.ts";
 import type { Path } from "../../model/problem.ts";
-import { dropEmptyValues } from "../../model/values.ts";
 import { parseYaml, YAML_PARSE_OPTIONS } from "../../model/yaml.ts";
 
 // `compat` quotes text that other YAML parsers would read as a number, a boolean or null.

@@ -1,4 +1,5 @@
 import { SHARE_IMAGE_FILE, SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
+import { CLEARABLE_KEYS } from "../../model/empty-values.ts";
 import {
   compareWithExample,
   type ExampleFingerprint,
@@ -7,7 +8,7 @@ import {
 import { collectLeaves, type Leaf } from "../../model/form-fields.ts";
 import { memoizeByData } from "../../model/memoize.ts";
 import { valueAt } from "../../model/problem.ts";
-import { CLEARABLE_KEYS, hasText, normalizeText } from "../../model/values.ts";
+import { hasText, normalizeText } from "../../model/text.ts";
 import { listBags } from "./bags.ts";
 import { currentContent, currentData, type Draft, setField } from "./draft.ts";
 import { type FieldRef, SHOP_FILE } from "./field-refs.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
+import { dropEmptyValues } from "../../model/empty-values.ts";
 import { type FieldSpec, getFieldAt } from "../../model/form-fields.ts";
-import { dropEmptyValues } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
 import { currentContent, type Draft, type FileContent, readSnapshotFile } from "./draft.ts";
 

@@ -1,0 +1,24 @@
+import { normalizeText } from "./text.ts";
+
+/** Keys whose empty value means "none" instead of the default. */
+export const CLEARABLE_KEYS: ReadonlySet<unknown> = new Set(["promise", "tag"]);
+
+/** Normalizes texts, and removes keys with an empty value. */
+export function dropEmptyValues(value: unknown): unknown {
+  if (typeof value === "string") return normalizeText(value);
+  if (Array.isArray(value)) return value.map(dropEmptyValues);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(
+        ([key, entry]) =>
+          [key, dropEmptyValues(CLEARABLE_KEYS.has(key) ? (entry ?? "") : entry)] as const,
+      )
+      .filter(([key, entry]) => CLEARABLE_KEYS.has(key) || !isEmptyValue(entry)),
+  );
+}
+
+export const isEmptyValue = (value: unknown): boolean =>
+  value == null ||
+  (typeof value === "string" && value.trim() === "") ||
+  (typeof value === "object" && Object.keys(value).length === 0);

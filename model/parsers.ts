@@ -1,0 +1,60 @@
+import { collectionIds } from "../lib/collections.ts";
+import { normalizeText } from "./text.ts";
+import { isHttpsUrl } from "./validators.ts";
+
+// Parsers of the owner's input. They return unparsable input unchanged, and its schema reports it.
+
+/** Adds the prefix of Spain to `611 22 33 44` or its `+`, replaces `00` at the start with `+`, and drops `(0)`. */
+export function parsePhone(input: unknown): unknown {
+  // YAML parses a phone number without spaces as a number.
+  const text = typeof input === "number" ? String(input) : normalizeText(input);
+  const phone = text.replace(/^\(((?:\+|00)\d+)\)/, "$1").replace(/^00\s*/, "+");
+  if (/^\(?[6-9](\D{0,2}\d){8}$/.test(phone)) return `+34 ${phone}`;
+  if (/^34\D{0,2}[6-9](\D{0,2}\d){8}$/.test(phone)) return `+${phone}`;
+  // Italian numbers keep their zero abroad.
+  const zero = /^\+39/.test(phone) ? " 0" : " ";
+  return phone.replace(/\s*\(0\)\s*/, zero) || input;
+}
+
+/** Parameters that apps add to a link to recognise who shares it. */
+const TRACKING_PARAMETER = /^(igsh|fbclid|utm_\w+)$/;
+
+/** Adds `https://` to `mitienda.es`, and drops tracking parameters. */
+export function parseLink(input: unknown): unknown {
+  const text = normalizeText(input);
+  const link = isHttpsUrl(`https://${text}`) ? `https://${text}` : text;
+  if (!isHttpsUrl(link)) return input;
+  const url = new URL(link);
+  const names = [...url.searchParams.keys()].filter((name) => TRACKING_PARAMETER.test(name));
+  for (const name of names) url.searchParams.delete(name);
+  return names.length > 0 ? url.href : link;
+}
+
+/** Converts `mitienda` and `@mitienda` to the profile's URL, `baseUrl` plus `mitienda`. */
+export const parseProfile = (baseUrl: string) => (input: unknown) => {
+  const [, name] = /^@?([\w.]+)$/.exec(normalizeText(input)) ?? [];
+  return name ? `${baseUrl}${name}` : parseLink(input);
+};
+
+/** Strips the `mailto:` of a copied link. */
+export const parseEmail = (input: unknown): unknown =>
+  normalizeText(input).replace(/^mailto:/i, "") || input;
+
+/** Parses `24,50`, `1.250,50 €` and `22,5 cm`. */
+export function parseNumber(input: unknown): unknown {
+  const number = normalizeText(normalizeText(input).replace(/(€|euros?|cm)$/i, ""));
+  if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(number))
+    return Number(number.replaceAll(".", "").replace(",", "."));
+  return /^\d+([.,]\d{1,2})?$/.test(number) ? Number(number.replace(",", ".")) : input;
+}
+
+/** Matches the part of a page's URL that follows the shop's folder. */
+const PAGE_PATH = new RegExp(
+  `/((taller|bolsos(/[^/]+)?|${collectionIds.join("|")}|aviso-legal)/?)?((index|404)\\.html)?([?#].*)?$`,
+);
+
+/** Reduces the URL of any page of the shop to the URL of its folder. */
+export function parseShopUrl(input: unknown): unknown {
+  const link = parseLink(input);
+  return typeof link === "string" ? link.replace(PAGE_PATH, "/") : link;
+}

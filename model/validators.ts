@@ -1,0 +1,56 @@
+import { normalizeText } from "./text.ts";
+
+export const isVideo = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
+
+/** Returns true for any file that is no YAML, drawing or video: only its bytes tell whether it is a photo. */
+export const mayBePhoto = (file: string): boolean =>
+  !isVideo(file) && !/\.(ya?ml|svg)$/i.test(file);
+
+/** Requires a top-level domain: `https://mitienda` is invalid. */
+export const isHttpsUrl = (value: unknown): boolean =>
+  /^https:\/\/([\p{L}\d-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu.test(String(value)) &&
+  URL.canParse(String(value));
+
+/** Rejects a URL with a query, a hash or a double slash in its path, which would name another host in a link. */
+export const isShopUrl = (value: unknown): boolean =>
+  isHttpsUrl(value) && !/[?#]|^https:\/\/.*\/\//.test(normalizeText(value));
+
+export const isEmail = (value: unknown): boolean =>
+  /^(?=[\x21-\x7e]+$)[^@<>"]+@[^@<>"]+\.[^@.<>"]+$/.test(normalizeText(value));
+
+/** Country codes (ITU-T E.164) followed by a zero, which is dialled only within the country. */
+const NATIONAL_ZERO =
+  /^([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(2[1-689]|3[578]|42|5[09]|6[7-9]|8[03578]|9[679])\d)0/;
+
+/** Numbers of Italy, San Marino, Ivory Coast, Benin and the Congo keep their zero abroad. */
+const KEPT_ZERO = /^(39|378|225|229|242)/;
+
+/** Requires the country code. */
+export function isPhone(value: unknown): boolean {
+  const digits = normalizeText(value).replace(/\D/g, "");
+  return (
+    /^\+[\d\s().-]+$/.test(normalizeText(value)) &&
+    (digits.startsWith("34") ? /^34[6-9]\d{8}$/ : /^[1-9]\d{7,14}$/).test(digits) &&
+    (KEPT_ZERO.test(digits) || !NATIONAL_ZERO.test(digits))
+  );
+}
+
+/**
+ * Checks the control letter of a DNI, of an NIE (X, Y, Z) or of a NIF of a person without either (K, L, M), and only the
+ * format of a company's NIF (Royal Decree 1065/2007, articles 18 to 22).
+ */
+export function isNif(value: unknown): boolean {
+  const nif = normalizeText(value)
+    .toUpperCase()
+    .replace(/[\s.-]/g, "");
+  if (/^[A-HJNP-SUVW]\d{7}[\dA-J]$/.test(nif)) return true;
+  const [, prefix = "", digits = "", letter] = /^([XYZKLM]?)(\d{7,8})([A-Z])$/.exec(nif) ?? [];
+  if (prefix.length + digits.length !== 8) return false;
+  // X, Y and Z stand for the digits 0, 1 and 2; K, L and M for none.
+  const number = Number(`${Math.max(0, "XYZ".indexOf(prefix))}${digits}`);
+  return "TRWAGMYFPDXBNJZSQVHLCKE"[number % 23] === letter;
+}
+
+/** Requires a positive number with at most two decimals. */
+export const isPrice = (value: unknown): boolean =>
+  typeof value === "number" && value > 0 && Number(value.toFixed(2)) === value;
