@@ -124,7 +124,7 @@ test("a preview whose script does not load is loaded again", async ({
 }) => {
   expectConsoleError(/ERR_FAILED/);
   // The page preloads this script, too.
-  await page.route(/\/frame-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/entry-preview-[^/]*\.js$/, (route) => route.abort());
   await page.goto(workshop.url);
   const retry = page.getByRole("button", { name: "Volver a intentarlo" });
   await expect(retry).toBeVisible();
