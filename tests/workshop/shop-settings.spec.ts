@@ -19,7 +19,7 @@ test("the owner adds a logo, a share image, an icon and a cover", async ({ works
   await logo.setInputFiles(createUpload("Mi Logo.svg", "image/svg+xml", Buffer.from(svg)));
   await expect(
     workshop.preview.getByRole("banner").locator(".logo").filter({ visible: true }),
-  ).toBeVisible();
+  ).toHaveCSS("mask-image", /^url\("data:image\/svg\+xml,/);
   await workshop.closeSheet();
   await workshop.openMenuItem("Dirección, buscadores e icono");
   const searchSheet = workshop.sheet("Dirección, buscadores e icono");

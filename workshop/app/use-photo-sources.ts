@@ -1,9 +1,9 @@
 import { useMemo, useReducer, useRef } from "react";
 import { buildJpegUrl } from "../../lib/picture";
 import { isBagPhoto } from "../../model/content-files";
+import { buildLogoDataUrl } from "../../model/logo-style";
 import type { PublishedPhoto } from "../deployment";
 import {
-  createDrawingUrl,
   type FindPhotoSource,
   type PhotoSource,
   PLACEHOLDER_SOURCE,
@@ -14,7 +14,7 @@ async function createPhotoSource(file: string, blob: Blob): Promise<PhotoSource>
   if (/\.svg$/i.test(file)) {
     const { parseLogo } = await import("../../model/logo-svg");
     const { logo } = parseLogo(await blob.text());
-    return logo ? { ...logo, urlPrefix: createDrawingUrl(logo.svg) } : PLACEHOLDER_SOURCE;
+    return logo ? { ...logo, urlPrefix: buildLogoDataUrl(logo) } : PLACEHOLDER_SOURCE;
   }
   const url = URL.createObjectURL(blob);
   const image = Object.assign(new Image(), { src: url });
@@ -64,7 +64,7 @@ export function usePhotoSources(
     /** Returns the URL of a medium-sized JPEG if the file is published, of the file itself otherwise. */
     const thumbnailUrl = (file: string, focalPoint?: string): string => {
       const source = findPhoto(file, focalPoint) ?? PLACEHOLDER_SOURCE;
-      return source.urlPrefix.startsWith("blob:")
+      return /^(blob|data):/.test(source.urlPrefix)
         ? source.urlPrefix
         : `../${buildJpegUrl({ alt: "", ...source })}`;
     };

@@ -14,20 +14,16 @@ export type Preview = {
   notice: string;
 };
 
-/** A published photo, or one in memory, whose `urlPrefix` is its whole blob URL. */
+/** A published photo, or one in memory, whose `urlPrefix` is its whole blob URL; of a drawing, its data URL. */
 export type PhotoSource = Omit<Picture, "alt" | "focalPoint">;
 /** Returns undefined while a file is loading, or if it does not exist. */
 export type FindPhotoSource = (file: string, focalPoint?: string) => PhotoSource | undefined;
 
 const PLACEHOLDER_SVG = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#d9cdbc"/></svg>`;
 
-/** Returns the blob URL of a drawing. */
-export const createDrawingUrl = (svg: string): string =>
-  URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-
 /** A plain colour, instead of a photo that is missing or loading. */
 export const PLACEHOLDER_SOURCE: PhotoSource = {
-  urlPrefix: createDrawingUrl(PLACEHOLDER_SVG),
+  urlPrefix: URL.createObjectURL(new Blob([PLACEHOLDER_SVG], { type: "image/svg+xml" })),
   width: 960,
   height: 1200,
 };
