@@ -34,7 +34,8 @@ export function compareWithExample(
   example: ExampleFingerprint,
   blobIdOf: (file: string) => string | undefined,
 ) {
-  const [texts, blobIds] = [new Set(example.texts), new Set(example.blobIds)];
+  const texts = new Set(example.texts);
+  const blobIds = new Set(example.blobIds);
   const isExampleFile = (file: string): boolean => blobIds.has(blobIdOf(file) ?? "");
   const isExampleValue = (file: string, leaf: Leaf): boolean =>
     leaf.meta.media

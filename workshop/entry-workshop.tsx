@@ -135,7 +135,10 @@ async function open(typedToken?: string): Promise<void> {
     if (needsToken && token !== null) localStorage.setItem(TOKEN_STORAGE_KEY, token);
     root.render(
       <WorkshopProvider
-        {...{ store, previewFrame, publishedPhotos, exampleFingerprint }}
+        store={store}
+        previewFrame={previewFrame}
+        publishedPhotos={publishedPhotos}
+        exampleFingerprint={exampleFingerprint}
         signOut={needsToken ? signOut : undefined}
       >
         <Workshop />

@@ -60,7 +60,9 @@ function FieldEditor(props: FieldEditorProps) {
     // Names the field that the preview scrolls to (workshop.tsx).
     <div className={styles.editor} data-field={fieldName(props)}>
       <ControlField
-        {...{ ...props, field, isFocusTarget }}
+        {...props}
+        field={field}
+        isFocusTarget={isFocusTarget}
         value={value ?? (canClear ? defaultText : undefined)}
         onChange={(next) => {
           setTouched(true);
@@ -144,7 +146,10 @@ function TextField({ field, info, isFocusTarget, value = "", onChange }: Control
     <Field {...info}>
       {(attributes) => {
         const props = {
-          ...{ ...attributes, ...INPUT_PROPS[control], autoFocus: isFocusTarget, value: text },
+          ...attributes,
+          ...INPUT_PROPS[control],
+          autoFocus: isFocusTarget,
+          value: text,
           onChange: handleChange,
           autoComplete: "off",
           className: styles.input,
@@ -176,8 +181,10 @@ function SwitchField({ field, info, isFocusTarget, value, onChange }: ControlPro
         <FieldMessages {...info} />
       </span>
       <input
-        // A checkbox has its own checked state, so it needs no `aria-checked`.
-        {...{ autoFocus: isFocusTarget, role: "switch" }}
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state.
+        role="switch"
+        // biome-ignore lint/a11y/noAutofocus: the owner has tapped this field.
+        autoFocus={isFocusTarget}
         type="checkbox"
         checked={value === true}
         onChange={({ target }) => onChange(target.checked || (field.optional ? undefined : false))}

@@ -43,7 +43,8 @@ export function FileInput({ kind, addToDraft, children, ...input }: FileInputPro
   return (
     <label className={styles.button}>
       <input
-        {...{ ...input, accept }}
+        {...input}
+        accept={accept}
         type="file"
         className={styles.file}
         onChange={({ target }) => {

@@ -37,7 +37,10 @@ export function NewBagSheet({ copyOf }: { copyOf?: string }) {
         >
           {(attributes) => (
             <input
-              {...{ ...attributes, autoFocus: true, required: true }}
+              {...attributes}
+              // biome-ignore lint/a11y/noAutofocus: the sheet opens for this field alone.
+              autoFocus
+              required
               autoComplete="off"
               enterKeyHint="next"
               className={styles.input}
