@@ -1,5 +1,3 @@
-import type { PhotoSource } from "./preview/build-preview";
-
 /** The published shop's `version.json`. */
 type DeployedBuild = {
   commit: string;
@@ -78,17 +76,4 @@ export function watchDeployment(head: string, options: WatchOptions): () => void
   return () => {
     isStopped = true;
   };
-}
-
-/** A photo of the published build, by the original's Git blob id (tools/photos/media-plugin.ts). */
-export type PublishedPhoto = {
-  oid: string;
-  isCropped: boolean;
-  focalPoint?: string;
-  source: PhotoSource;
-};
-
-export async function fetchPublishedPhotos(): Promise<readonly PublishedPhoto[]> {
-  const response = await fetch("publicado.json", { cache: "no-cache" }).catch(() => undefined);
-  return response?.ok ? response.json() : [];
 }

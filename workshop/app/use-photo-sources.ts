@@ -2,12 +2,12 @@ import { useMemo, useReducer, useRef } from "react";
 import { buildJpegUrl } from "../../lib/picture";
 import { isBagPhoto } from "../../model/content-files";
 import { buildLogoDataUrl } from "../../model/logo-style";
-import type { PublishedPhoto } from "../deployment";
 import {
   type FindPhotoSource,
   type PhotoSource,
   PLACEHOLDER_SOURCE,
 } from "../preview/build-preview";
+import type { PublishedPhoto } from "../published-photos";
 import type { Store, StoreState } from "../store";
 
 async function createPhotoSource(file: string, blob: Blob): Promise<PhotoSource> {
