@@ -25,7 +25,8 @@ export function findClippedText(page: Page): Promise<string[]> {
 
       /** The closest fixed or sticky box: the page scrolls below it. */
       let layer: Element | null = null;
-      let [isScrollable, isDropdown] = [false, false];
+      let isScrollable = false;
+      let isDropdown = false;
       for (let box = parent; box !== document.body; box = box.parentElement as Element) {
         const style = getComputedStyle(box);
         isScrollable ||= /auto|scroll/.test(style.overflow);

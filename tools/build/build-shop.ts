@@ -50,7 +50,8 @@ type Output = Rolldown.RolldownOutput["output"];
 /** Builds an environment of vite.config.ts in memory; its entry comes first. */
 async function bundle(builder: ViteBuilder, name: string): Promise<Output> {
   const environment = builder.environments[name];
-  const [result] = [environment && (await builder.build(environment))].flat();
+  const built = environment && (await builder.build(environment));
+  const result = Array.isArray(built) ? built[0] : built;
   if (!result || !("output" in result)) throw new Error(`The environment ${name} was not built`);
   return result.output;
 }

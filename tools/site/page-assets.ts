@@ -23,7 +23,7 @@ export async function buildPageAssets(shop: Shop) {
 }
 
 async function bundleScript(entry: string): Promise<string> {
-  const output = await build({
+  const built = await build({
     configFile: false,
     logLevel: "error",
     build: {
@@ -32,7 +32,7 @@ async function bundleScript(entry: string): Promise<string> {
       lib: { entry: `src/${entry}.ts`, formats: ["iife"], name: "inline" },
     },
   });
-  const [result] = [output].flat();
+  const result = Array.isArray(built) ? built[0] : built;
   if (!result || !("output" in result)) throw new Error(`The script ${entry} was not built`);
   return result.output[0].code.trim();
 }

@@ -19,8 +19,8 @@ const rank = ([file, bytes]: [string, Buffer | null]): number =>
   bytes ? Number(isDocument(file)) : 2;
 
 const readFileIfExists = (file: string): Promise<Buffer | undefined> =>
-  readFile(file).catch((error: unknown) => {
-    if (Object(error).code === "ENOENT") return undefined;
+  readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
     throw error;
   });
 
