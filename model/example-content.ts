@@ -51,7 +51,7 @@ export function compareWithExample(
  * @param blobIds Git blob ids of the media files
  */
 export function countUnfinishedFields(
-  { shop }: Content,
+  { settings }: Content,
   documents: Readonly<Record<string, unknown>>,
   blobIds: ReadonlyMap<string, string>,
   example: ExampleFingerprint,
@@ -59,11 +59,11 @@ export function countUnfinishedFields(
   const { isExampleFile, isExampleValue } = compareWithExample(example, (file) =>
     blobIds.get(file),
   );
-  const { confirmed } = shop;
+  const { confirmed } = settings;
   const others = [
-    !shop.url,
-    !shop.emailjs && !isConfirmed(confirmed, { path: ["emailjs"], meta: {} }),
-    !shop.legal.name,
+    !settings.url,
+    !settings.emailjs && !isConfirmed(confirmed, { path: ["emailjs"], meta: {} }),
+    !settings.legal.name,
     isExampleFile(SHARE_IMAGE_FILE),
   ];
   const exampleFields = Object.entries(documents).flatMap(([file, data]) =>

@@ -24,7 +24,7 @@ import {
 import { memoizeByData } from "./memoize.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import { normalizeText, slug } from "./text.ts";
-import type { Content, ShopFile } from "./types.ts";
+import type { Content, ShopSettings } from "./types.ts";
 import { parseYaml } from "./yaml.ts";
 
 export type ContentParseResult = {
@@ -216,7 +216,7 @@ export function buildContent(documents: readonly DocumentData[], folderToSlug = 
   const complete = documents.map(({ file, data }) => ({ file, data: completeData(file, data) }));
   const dataByFile = Object.fromEntries(complete.map(({ file, data }) => [file, data]));
   return {
-    shop: dataByFile["tienda.yaml"] as ShopFile,
+    settings: dataByFile["tienda.yaml"] as ShopSettings,
     about: dataByFile["nosotros.yaml"] as Content["about"],
     home: dataByFile["portada.yaml"] as Content["home"],
     catalogue: collectBags(complete)

@@ -16,11 +16,11 @@ type BagEntry = Omit<z.infer<typeof bagSchema>, "id" | "order" | "hidden"> & {
 export type FocalPoint = BagEntry["photos"][number]["keep"];
 
 /** The data of `tienda.yaml`. */
-export type ShopFile = z.infer<typeof shopSchema>;
+export type ShopSettings = z.infer<typeof shopSchema>;
 
 /** The owner's validated content. Media paths are relative to `content/`. */
 export type Content = {
-  shop: ShopFile;
+  settings: ShopSettings;
   about: z.infer<typeof aboutSchema>;
   home: z.infer<typeof homeSchema>;
   /** Visible bags, in shop order. */

@@ -1,7 +1,7 @@
 import { normalizeBaseUrl } from "../../lib/links.ts";
 import type { Picture } from "../../lib/picture";
 import { describeShipping } from "../../lib/shipping.ts";
-import type { Content, FocalPoint, ShopFile } from "../../model/types";
+import type { Content, FocalPoint, ShopSettings } from "../../model/types";
 import { addNoBreakSpaces } from "./no-break-spaces.ts";
 
 /** Maps file names in the content to published files. */
@@ -12,14 +12,14 @@ export type MediaResolver = {
 };
 
 /** The e-mail provider's account. `isSameOrigin`: send to the host that serves the shop, as the demo does. */
-export type EmailAccount = NonNullable<ShopFile["emailjs"]> & { isSameOrigin?: boolean };
+export type EmailAccount = NonNullable<ShopSettings["emailjs"]> & { isSameOrigin?: boolean };
 
 /** The content that the components read, as JSON-serializable data. */
 export type ShopContent = ReturnType<typeof buildShopContent>;
 
 /** @param emailAccount if undefined, the shop has no contact form */
 export function buildShopContent(
-  { shop: shopFile, about, catalogue, home }: Content,
+  { settings, about, catalogue, home }: Content,
   media: MediaResolver,
   emailAccount: EmailAccount | undefined,
 ) {
@@ -34,7 +34,7 @@ export function buildShopContent(
     mp4: video ? media.resolveVideo(video.mp4) : "",
     webm: video?.webm ? media.resolveVideo(video.webm) : "",
   });
-  const { url, legal, colours, icon, emailjs, notice, confirmed, ...shop } = shopFile;
+  const { url, legal, colours, icon, emailjs, notice, confirmed, ...shop } = settings;
   const { title, hero, novedades, stitches } = home;
   const { wide, narrow, mobile } = novedades;
 

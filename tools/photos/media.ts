@@ -15,7 +15,7 @@ export type Media = { photos: ReadonlyMap<string, Photo>; videos: ReadonlyMap<st
 
 /** Returns the shop's background colour: for transparent pictures, and for the browser's bars on a phone. */
 export const getGroundColour = ({ content }: Shop): string =>
-  content.shop.colours?.ground ?? DEFAULT_COLOURS.ground;
+  content.settings.colours?.ground ?? DEFAULT_COLOURS.ground;
 
 /** Reads the sizes of the shop's photos, and gives all media their URLs. */
 export async function readMedia(shop: Shop): Promise<Media> {

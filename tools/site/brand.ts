@@ -9,7 +9,7 @@ import { getGroundColour } from "../photos/media.ts";
 
 /** Reads the owner's logo or icon; returns undefined if there is none. */
 export async function readBrandFile(shop: Shop, key: "logo" | "icon"): Promise<Buffer | undefined> {
-  const file = shop.files.get(shop.content.shop[key] ?? "");
+  const file = shop.files.get(shop.content.settings[key] ?? "");
   return file ? readContentFile(file) : undefined;
 }
 

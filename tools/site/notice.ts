@@ -1,8 +1,8 @@
-import type { ShopFile } from "../../model/types.ts";
+import type { ShopSettings } from "../../model/types.ts";
 import { NOTICE_ID, NOTICE_TEXT_PROPERTY, ROOT_ID } from "../../src/page-contract.ts";
 import { html, type Markup } from "./html.ts";
 
-type Notice = NonNullable<ShopFile["notice"]>;
+type Notice = NonNullable<ShopSettings["notice"]>;
 
 export const renderNotice = ({ text }: Notice): Markup =>
   html`<aside id="${NOTICE_ID}" aria-label="Aviso"><p>${text}</p></aside>`;

@@ -112,7 +112,7 @@ export async function renderSite(
   build: BuildOutput,
 ): Promise<SiteFiles> {
   const { content } = shop;
-  const emailAccount = mode === "demo" ? DEMO_EMAIL_ACCOUNT : content.shop.emailjs;
+  const emailAccount = mode === "demo" ? DEMO_EMAIL_ACCOUNT : content.settings.emailjs;
   const shopContent = buildShopContent(content, createMediaResolver(media), emailAccount);
   const site: Site = {
     shop: shopContent.shop,
@@ -129,7 +129,7 @@ export async function renderSite(
       page.bag ? buildBagDocument(page, page.bag, context) : buildScreenDocument(page, context),
     ),
     buildNotFoundDocument(context),
-    ...(content.shop.legal.name ? [buildLegalDocument(context)] : []),
+    ...(content.settings.legal.name ? [buildLegalDocument(context)] : []),
   ];
   const files: SiteFiles = new Map();
   for (const document of documents)
@@ -214,7 +214,7 @@ function renderDocument(document: DocumentParts, context: SiteContext): string {
   const { content, emailAccount, logoCss, assets, build } = context;
   const { path, title, head, main, script, htmlAttributes } = document;
   const { base = path.replace(/[^/]+/g, "..") } = document;
-  const { colours, notice } = addNoBreakSpaces(content.shop);
+  const { colours, notice } = addNoBreakSpaces(content.settings);
   const styles = [
     document.styles,
     colours && renderPaletteStyle(colours),

@@ -50,9 +50,9 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
       ),
     },
     { resolvePhoto, resolveVideo: () => "" },
-    content.shop.emailjs,
+    content.settings.emailjs,
   );
-  const { notice, colours, logo } = content.shop;
+  const { notice, colours, logo } = content.settings;
   if (colours) styles.push(renderPaletteStyle(colours));
   const logoSource = logo && findPhoto(logo);
   if (logoSource) styles.push(renderLogoStyle(logoSource.urlPrefix, logoSource));
