@@ -17,7 +17,7 @@ import { createShortHash, createShortSlug } from "./hashed-file.ts";
 const CACHE_DIR = ".cache/renditions";
 
 const FORMATS: readonly Format[] = ["avif", "jpg"];
-/** A change gives every photo new URLs (docs/decisions/005). */
+/** A change gives every photo new URLs (docs/decisions/034). */
 const ENCODING_OPTIONS = {
   colourspace: PIPELINE_COLOURSPACE,
   avif: { quality: 63, effort: 2, chromaSubsampling: "4:2:0" },
