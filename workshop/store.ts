@@ -18,7 +18,12 @@ import {
 import { buildValidFiles } from "./draft/valid-files.ts";
 import { dropWaitingBags, isBlocking, validateDraft } from "./draft/validate-draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
-import { type Repository, RepositoryError, type Version } from "./repository/repository.ts";
+import {
+  hasReason,
+  type Repository,
+  RepositoryError,
+  type Version,
+} from "./repository/repository.ts";
 
 /** What `StoreState` derives from. */
 type SourceState = {
@@ -140,7 +145,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       .publish(commit, { readBlob, onUpload, onCreated: setPendingCommit })
       .catch(async (error) => {
         // Without a response, the next try looks for this commit in the repository.
-        if (Object(error).reason !== "lost") await setPendingCommit();
+        if (!hasReason(error, "lost")) await setPendingCommit();
         throw error;
       });
     const snapshot = { ...published, ...content };
@@ -154,7 +159,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     try {
       if (state.draft.pendingCommit) await pull();
       await publishChanges().catch(async (error) => {
-        if (Object(error).reason !== "stale") throw error;
+        if (!hasReason(error, "stale")) throw error;
         await pull();
         await publishChanges();
       });

@@ -40,3 +40,6 @@ export class RepositoryError extends Error {
     this.reason = reason;
   }
 }
+
+export const hasReason = (error: unknown, reason: RepositoryError["reason"]): boolean =>
+  error instanceof RepositoryError && error.reason === reason;
