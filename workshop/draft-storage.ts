@@ -1,5 +1,5 @@
 import { createStore, del, delMany, get, keys, set, type UseStore } from "idb-keyval";
-import type { BlobRef, Draft } from "./draft/draft.ts";
+import { type BlobRef, type Draft, isBlobRef } from "./draft/draft.ts";
 import { computeGitBlobId } from "./draft/git-blob.ts";
 
 const DRAFT_KEY = "draft";
@@ -7,7 +7,8 @@ const DRAFT_KEY = "draft";
 const SET_ASIDE_KEY = "set aside";
 const BLOB_KEY_PREFIX = "media:";
 
-const isFull = (error: unknown): boolean => Object(error).name === "QuotaExceededError";
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && error.name === "QuotaExceededError";
 
 const NO_ROOM_MESSAGE = "Este navegador no tiene más sitio: publica antes lo que ya has cambiado.";
 const CLOSED_MESSAGE =
@@ -56,8 +57,8 @@ export function openDraftStorage(repository: string) {
           // Hold the lock until the tab closes.
           return new Promise<never>(() => {});
         };
-        navigator.locks.request(databaseName, { steal: true }, hold).catch((error) => {
-          if (Object(error).name !== "AbortError") return reject(error);
+        navigator.locks.request(databaseName, { steal: true }, hold).catch((error: Error) => {
+          if (error.name !== "AbortError") return reject(error);
           isLost = true;
           onLost();
         });
@@ -96,7 +97,7 @@ export function openDraftStorage(repository: string) {
     /** Deletes the bytes that none of these drafts uses. */
     async deleteUnusedBlobs(drafts: readonly Draft[]): Promise<void> {
       const contents = drafts.flatMap(({ files }) => Object.values(files));
-      const used = new Set(contents.map((content) => BLOB_KEY_PREFIX + Object(content).oid));
+      const used = new Set(contents.filter(isBlobRef).map(({ oid }) => BLOB_KEY_PREFIX + oid));
       const isUnused = (key: string) => key.startsWith(BLOB_KEY_PREFIX) && !used.has(key);
       const unused = (await run((store) => keys<string>(store))).filter(isUnused);
       await run((store) => delMany(unused, store));

@@ -2,6 +2,7 @@ import { useMemo, useReducer, useRef } from "react";
 import { buildJpegUrl } from "../../lib/picture";
 import { isBagPhoto } from "../../model/content-files";
 import { buildLogoDataUrl } from "../../model/logo-style";
+import { getBlobId } from "../draft/draft";
 import {
   type FindPhotoSource,
   type PhotoSource,
@@ -51,7 +52,7 @@ export function usePhotoSources(
       return sources.get(oid);
     };
     const findPhoto: FindPhotoSource = (file, focalPoint) => {
-      const oid = file in files ? Object(files[file]).oid : base.oids[file];
+      const oid = file in files ? getBlobId(files[file]) : base.oids[file];
       const isCropped = isBagPhoto(file);
       const photo = published.find(
         (entry) =>
@@ -59,7 +60,8 @@ export function usePhotoSources(
           entry.isCropped === isCropped &&
           (!isCropped || entry.focalPoint === focalPoint),
       );
-      return photo?.source ?? (oid && loadSource(file, oid));
+      if (photo) return photo.source;
+      return oid === undefined ? undefined : loadSource(file, oid);
     };
     /** Returns the URL of a medium-sized JPEG if the file is published, of the file itself otherwise. */
     const thumbnailUrl = (file: string, focalPoint?: string): string => {

@@ -3,6 +3,7 @@ import {
   type BlobRef,
   createDraft,
   type Draft,
+  getBlobId,
   hasFile,
   referencedMedia,
   type Snapshot,
@@ -72,9 +73,9 @@ export async function buildCommit(
       oids[path] = await computeGitBlobId(new TextEncoder().encode(text));
       changes.push({ path: toOriginalPath(base, path), text });
     } else {
-      const { oid = null }: { oid?: string | null } = Object(content);
-      if (oid) oids[path] = oid;
-      changes.push({ path: toOriginalPath(base, path), oid });
+      const oid = getBlobId(content);
+      if (oid !== undefined) oids[path] = oid;
+      changes.push({ path: toOriginalPath(base, path), oid: oid ?? null });
     }
   }
   const { originalPaths } = base;

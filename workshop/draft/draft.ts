@@ -18,6 +18,13 @@ export type BlobRef = { oid: string; width?: number; height?: number };
 /** A file's data, its text if it cannot be parsed, or its blob; `null` if the file does not exist. */
 export type FileContent = Record<string, unknown> | string | BlobRef | null;
 
+export const isBlobRef = (content: FileContent | undefined): content is BlobRef =>
+  typeof content === "object" && content !== null && typeof content.oid === "string";
+
+/** Returns a binary file's Git blob id; undefined for a document and for a missing file. */
+export const getBlobId = (content: FileContent | undefined): string | undefined =>
+  isBlobRef(content) ? content.oid : undefined;
+
 /** The content at one commit. */
 export type Snapshot = {
   /** The commit's id; in a local folder, a hash of all its files. */
@@ -98,8 +105,8 @@ export const hasFile = (draft: Draft, file: string): boolean =>
 /** Compares a document field by field, and media by their blob ids: only some references know the size. */
 function diffContents(before: FileContent, after: FileContent, file: string): Change[] {
   if (isContentDocument(file)) return diff(before, after).map((change) => ({ file, ...change }));
-  const isSameBlob = Object(before).oid === Object(after).oid;
-  return isSameBlob ? [] : [{ file, path: [], before, after }];
+  if (getBlobId(before) === getBlobId(after)) return [];
+  return [{ file, path: [], before, after }];
 }
 
 /** Returns the difference between the repository and the draft. */

@@ -10,7 +10,7 @@ import { memoizeByData } from "../../model/memoize.ts";
 import { valueAt } from "../../model/problem.ts";
 import { hasText, normalizeText } from "../../model/text.ts";
 import { listBags } from "./bags.ts";
-import { currentContent, currentData, type Draft, setField } from "./draft.ts";
+import { currentContent, currentData, type Draft, getBlobId, setField } from "./draft.ts";
 import { type FieldRef, SHOP_FILE } from "./field-refs.ts";
 import { pickValidValues } from "./valid-files.ts";
 import type { DraftProblem } from "./validate-draft.ts";
@@ -33,7 +33,7 @@ const collectBagLeaves = memoizeByData((file, data) =>
 
 /** Finds what the owner still has to write, confirm or switch off. */
 export function findRemainingSetup(draft: Draft, example: ExampleFingerprint) {
-  const comparison = compareWithExample(example, (file) => Object(currentContent(draft, file)).oid);
+  const comparison = compareWithExample(example, (file) => getBlobId(currentContent(draft, file)));
   const { confirmed } = currentData(draft, SHOP_FILE);
   const bags = listBags(draft).map(({ file, folder, data }) => {
     const leaves = collectBagLeaves(file, data);

@@ -2,7 +2,7 @@ import { collections } from "../../lib/collections.ts";
 import { getBagFolder, isContentDocument, SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { parseContent } from "../../model/parse-content.ts";
-import { isError, type Path, type Problem } from "../../model/problem.ts";
+import { isError, type Path, type Problem, valueAt } from "../../model/problem.ts";
 import { listBags } from "./bags.ts";
 import { prepareCommit } from "./create-commit.ts";
 import {
@@ -10,6 +10,7 @@ import {
   type Draft,
   dropUnreferencedMedia,
   hasFile,
+  isBlobRef,
   readSnapshotFile,
   setFile,
 } from "./draft.ts";
@@ -83,7 +84,7 @@ const isPhotoWarning = ({ file, path, warning }: DraftProblem): boolean =>
 /** Warns about collections from which the owner has moved, hidden or removed the last bag. */
 function findEmptiedCollections(draft: Draft): DraftProblem[] {
   const isIn = (category: string, bag: unknown) =>
-    Object(bag).category === category && !isHidden(bag);
+    valueAt(bag, ["category"]) === category && !isHidden(bag);
   return Object.values(collections)
     .filter(({ category }) => !listBags(draft).some(({ data }) => isIn(category, data)))
     .flatMap(({ category, name }) =>
@@ -106,7 +107,7 @@ function findProblems(draft: Draft): DraftProblem[] {
     const content = currentContent(commit, file);
     if (content === null) continue;
     if (isContentDocument(file)) documents[file] = content;
-    else media[file] = Object(content);
+    else if (isBlobRef(content)) media[file] = content;
   }
   return parseContent({ documents, media }).problems.map((problem) => {
     const { file, line, path = [] } = problem;
