@@ -8,7 +8,14 @@ import {
 import { isEmptyValue } from "../../model/empty-values.ts";
 import { type FieldSpec, getFieldLabelInSentence } from "../../model/form-fields.ts";
 import { bagName } from "./bags.ts";
-import { type Change, currentData, type Draft, listChanges, readSnapshotFile } from "./draft.ts";
+import {
+  type Change,
+  createDraft,
+  currentData,
+  type Draft,
+  isBlobRef,
+  listChanges,
+} from "./draft.ts";
 import {
   ABOUT_FILE,
   bagFile,
@@ -26,36 +33,41 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 const MAX_QUOTED_LENGTH = 40;
 
 function formatValue(value: unknown, { control, choices, emptyLabel }: Partial<FieldSpec>): string {
-  if (typeof value === "number")
-    return control === "amount"
-      ? formatPrice(value).replace(",00", "")
-      : String(value).replace(".", ",");
+  if (typeof value === "number") {
+    if (control === "amount") return formatPrice(value).replace(",00", "");
+    return String(value).replace(".", ",");
+  }
   if (typeof value === "boolean") return value ? "sí" : "no";
   if (Array.isArray(value)) return String(value.length);
   if (choices) return choices[String(value)] ?? emptyLabel ?? String(value);
-  // A sentence is one line. Split by code points, so that no emoji is cut in half.
+  // A sentence is one line. Split by code points, so that no surrogate pair is cut.
   const characters = [...String(value).replace(/\s+/g, " ")];
   const ellipsis = characters.length > MAX_QUOTED_LENGTH ? "…" : "";
   return `«${characters.slice(0, MAX_QUOTED_LENGTH).join("")}${ellipsis}»`;
 }
 
+/** Describes the change of a photo, a video, a drawing or a whole group. */
+function describeMediaChange({ path, before, after }: Change): string {
+  if (isEmptyValue(before)) return "se añade";
+  if (isEmptyValue(after)) return "se quita";
+  return /^(logo|icon)$/.test(String(path[0])) ? "nuevo" : "nueva";
+}
+
+function describeRemoval(before: unknown): string {
+  if (before === true) return "no";
+  return Array.isArray(before) ? "se quitan" : "se quita";
+}
+
 /** Describes a field's change, such as «de 24 € a 26 €». */
 function describeValueChange(change: Change): string {
   const field: Partial<FieldSpec> = findField(change) ?? {};
-  if (/^(photo|video|drawing|group)$/.test(field.control ?? ""))
-    return isEmptyValue(change.before)
-      ? "se añade"
-      : isEmptyValue(change.after)
-        ? "se quita"
-        : /^(logo|icon)$/.test(String(change.path[0]))
-          ? "nuevo"
-          : "nueva";
+  if (/^(photo|video|drawing|group)$/.test(field.control ?? "")) return describeMediaChange(change);
   const before = change.before ?? field.defaultValue;
   const after = change.after ?? field.defaultValue;
-  if (isEmptyValue(after))
-    return before === true ? "no" : Array.isArray(before) ? "se quitan" : "se quita";
+  if (isEmptyValue(after)) return describeRemoval(before);
   if (isEmptyValue(before)) return formatValue(after, field);
-  const [from, to] = [before, after].map((value) => formatValue(value, field));
+  const from = formatValue(before, field);
+  const to = formatValue(after, field);
   return from === to ? "con cambios" : `de ${from} a ${to}`;
 }
 
@@ -80,15 +92,16 @@ const isRestoredBag = ({ files }: Draft, folder: string): boolean =>
     ([file, content]) =>
       file.startsWith(`bolsos/${folder}/`) &&
       !isContentDocument(file) &&
-      content !== null &&
-      Object(content).width === undefined,
+      isBlobRef(content) &&
+      content.width === undefined,
   );
 
 /** Returns the bag's or page's name; empty if the field's label suffices. */
 function subjectPrefix(draft: Draft, file: string): string {
   if (getBagFolder(file) === undefined) return file === ABOUT_FILE ? "Sobre Nosotros: " : "";
   // A removed bag still has its name in the base.
-  return `${bagName({ ...Object(readSnapshotFile(draft.base, file)), ...currentData(draft, file) })}: `;
+  const baseData = currentData(createDraft(draft.base), file);
+  return `${bagName({ ...baseData, ...currentData(draft, file) })}: `;
 }
 
 const SINGLETON_NAMES: Readonly<Record<string, string>> = {
