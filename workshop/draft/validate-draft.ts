@@ -68,14 +68,16 @@ export function combineWarnings(problems: readonly DraftProblem[]): DraftProblem
   return [...groups.values()].map((group) => {
     const [first] = group as [DraftProblem];
     if (!isPhotoWarning(first)) return first;
-    const sentence =
-      first.path.at(-1) === "alt"
-        ? `${group.length} ${group.length === 1 ? "foto" : "fotos"} sin descripción.`
-        : group.length === 1
-          ? `la foto ${Number(first.path[1]) + 1} se verá borrosa en algunas pantallas. Usa la original del móvil, no la que llega por WhatsApp.`
-          : `${group.length} fotos se verán borrosas. Usa las originales del móvil, no las que llegan por WhatsApp.`;
-    return { ...first, fieldLabel: "", message: sentence };
+    return { ...first, fieldLabel: "", message: describePhotoWarnings(first.path, group.length) };
   });
+}
+
+/** Words `count` warnings of the same kind about a bag's photos, of which the first is at `path`. */
+function describePhotoWarnings(path: Path, count: number): string {
+  if (path.at(-1) === "alt") return `${count} ${count === 1 ? "foto" : "fotos"} sin descripción.`;
+  if (count === 1)
+    return `la foto ${Number(path[1]) + 1} se verá borrosa en algunas pantallas. Usa la original del móvil, no la que llega por WhatsApp.`;
+  return `${count} fotos se verán borrosas. Usa las originales del móvil, no las que llegan por WhatsApp.`;
 }
 
 const isPhotoWarning = ({ file, path, warning }: DraftProblem): boolean =>
