@@ -234,7 +234,7 @@ function VideoField({ info, value, onChange }: ControlProps) {
 function FileField(props: ControlProps) {
   const { file, path, field, info, isFocusTarget, value, onChange } = props;
   const { photoSources, exampleFingerprint } = useWorkshop();
-  const noun = withArticle(info.label);
+  const noun = addArticle(info.label);
   const isShareImage = file === SHARE_IMAGE_FILE;
   const name = isShareImage ? file : normalizeText(value);
   /**
@@ -307,9 +307,14 @@ function ListField({ file, path, field, info, value, onChange }: ControlProps) {
   );
 }
 
+function chooseArticle(label: string): string {
+  if (/^Foto/.test(label)) return "la";
+  return /^\w+s\b/.test(label) ? "los" : "el";
+}
+
 /** Returns a label in a sentence: «el aviso», «los detalles», «la foto de los puntos». */
-const withArticle = (label: string): string =>
-  `${/^Foto/.test(label) ? "la" : /^\w+s\b/.test(label) ? "los" : "el"} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+const addArticle = (label: string): string =>
+  `${chooseArticle(label)} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 /** Renders the fields of a group; folds an optional group away while it is empty. */
 function GroupField(props: ControlProps) {
@@ -322,7 +327,7 @@ function GroupField(props: ControlProps) {
       <FieldList fields={(field.fields ?? []).map(({ key }) => ({ file, path: [...path, key] }))} />
       {isFilled && (
         <Button className={styles.remove} onClick={() => onChange(undefined)}>
-          Quitar {withArticle(info.label)}
+          Quitar {addArticle(info.label)}
         </Button>
       )}
     </>
