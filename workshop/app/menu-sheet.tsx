@@ -22,6 +22,11 @@ const SIGN_OUT_CONFIRMATION =
 
 const PANEL_GROUPS = [...new Set(PANELS.map(({ group }) => group))];
 
+function describeBagState({ hidden, soldOut }: Record<string, unknown>): string {
+  if (hidden) return " · oculto";
+  return soldOut ? " · agotado" : "";
+}
+
 /** Lists everything that the owner may change, for the keyboard and for what cannot be tapped. */
 export function Menu() {
   const { draft, warningCount, signOut, openSheet } = useWorkshop();
@@ -29,8 +34,8 @@ export function Menu() {
     <MenuItem key={key} name={name} onClick={() => openSheet(target)} />
   );
   const bags = listBags(draft).map(({ folder, data }) => {
-    const state = data.hidden ? " · oculto" : data.soldOut ? " · agotado" : "";
-    return renderItem(bagName(data) + state, { sheet: "bag", folder }, folder);
+    const name = bagName(data) + describeBagState(data);
+    return renderItem(name, { sheet: "bag", folder }, folder);
   });
   return (
     <>
