@@ -77,8 +77,8 @@ export function SignIn({ error, repository, onToken }: SignInProps) {
               name="key"
               required
               autoComplete="off"
-              // Focus scrolls the error into view, which is below the steps.
-              {...(error && { autoFocus: true })}
+              // biome-ignore lint/a11y/noAutofocus: focus scrolls the error into view, which is below the steps.
+              autoFocus={Boolean(error)}
               className={fieldStyles.input}
             />
           )}
