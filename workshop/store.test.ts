@@ -249,7 +249,8 @@ test("publishing reports each new conflict once", async () => {
 });
 
 test("a file name with decomposed accents equals the composed name in the YAML file", async () => {
-  const [composed, decomposed] = ["camión.jpg", "camión.jpg".normalize("NFD")];
+  const composed = "camión.jpg";
+  const decomposed = composed.normalize("NFD");
   fakeGitHub.addCommit({
     [MOON_BAG_FILE]: fakeGitHub.readFile(MOON_BAG_FILE)?.replace("1.jpg", composed),
     "bolsos/moon-bag/1.jpg": undefined,
@@ -382,14 +383,13 @@ test("a window that has lost the draft to another one saves nothing, and says so
       void hold();
     });
   vi.stubGlobal("navigator", { locks: { request } });
-  const [first, second] = [fakeGitHub, fakeGitHub].map(({ repository }) =>
-    openDraftStorage(repository),
-  );
+  const first = openDraftStorage(fakeGitHub.repository);
+  const second = openDraftStorage(fakeGitHub.repository);
   const onLost = vi.fn();
-  await first?.lock(onLost);
+  await first.lock(onLost);
   store = await openTestStore(first);
   await setPrice(26);
-  await second?.lock(() => {});
+  await second.lock(() => {});
   await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
   await setPrice(27);
   expect(store.getState()).toMatchObject({ isSaved: false });

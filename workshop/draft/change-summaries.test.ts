@@ -90,11 +90,10 @@ test("a repaired bag file is no new bag", () => {
 });
 
 test("a text is quoted whole up to 40 characters, and cut between characters", () => {
-  const [whole, cut] = [40, 41].map((length) =>
-    summaryTexts(setField(emptyDraft, MOON_BAG_FILE, ["fits"], "a".repeat(length))),
-  );
-  expect(whole).toEqual([expect.stringContaining(`«${"a".repeat(40)}»`)]);
-  expect(cut).toEqual([expect.stringContaining(`«${"a".repeat(40)}…»`)]);
+  const summarize = (length: number) =>
+    summaryTexts(setField(emptyDraft, MOON_BAG_FILE, ["fits"], "a".repeat(length)));
+  expect(summarize(40)).toEqual([expect.stringContaining(`«${"a".repeat(40)}»`)]);
+  expect(summarize(41)).toEqual([expect.stringContaining(`«${"a".repeat(40)}…»`)]);
   const emojis = `a${"🌞".repeat(50)}`;
   const [text = ""] = summaryTexts(setField(emptyDraft, MOON_BAG_FILE, ["line"], emojis));
   expect(text).toContain("🌞…");

@@ -282,7 +282,7 @@ const draftOf = (base: Shop, mine: Shop): Draft =>
 function flatten(bag: Bag | null | undefined): Bag | null {
   if (!bag) return null;
   const { details, ...fields } = dropEmptyValues(bag) as Bag;
-  const parts = Object.entries(Object(details)).map(([key, value]) => [`details ${key}`, value]);
+  const parts = Object.entries(details ?? {}).map(([key, value]) => [`details ${key}`, value]);
   return { ...fields, ...Object.fromEntries(parts) };
 }
 const contentOf = (draft: Draft, folder: string) =>
@@ -295,7 +295,9 @@ test("a rebase keeps what either side has changed alone, the owner's value of bo
     fc.property(anyShop, anyShop, anyShop, (base, mine, theirs) => {
       const draft = rebase(draftOf(base, mine), snapshotOf(theirs));
       for (const folder of Object.keys(base)) {
-        const [b, m, t] = [base, mine, theirs].map((shop) => flatten((shop as Shop)[folder]));
+        const b = flatten((base as Shop)[folder]);
+        const m = flatten((mine as Shop)[folder]);
+        const t = flatten((theirs as Shop)[folder]);
         const result = contentOf(draft, folder);
         const isDeleted = m === null || (t === null && b !== null);
         for (const field of FIELDS) {

@@ -17,22 +17,23 @@ const texts = readdirSync("example", { recursive: true, encoding: "utf8" })
   .map((file) => [file.split(sep).join("/"), readFileSync(join("example", file), "utf8")] as const);
 
 type ValuePath = (string | number)[];
-const scalarPaths = (value: unknown, path: ValuePath = []): ValuePath[] =>
-  Array.isArray(value)
-    ? value.flatMap((item, i) => scalarPaths(item, [...path, i]))
-    : typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([key, item]) => scalarPaths(item, [...path, key]))
-      : [path];
+function scalarPaths(value: unknown, path: ValuePath = []): ValuePath[] {
+  if (Array.isArray(value)) return value.flatMap((item, i) => scalarPaths(item, [...path, i]));
+  if (typeof value !== "object" || value === null) return [path];
+  return Object.entries(value).flatMap(([key, item]) => scalarPaths(item, [...path, key]));
+}
 
 const changedLines = (before: string, after: string): number => {
-  const [linesBefore, linesAfter] = [before.split("\n"), after.split("\n")];
+  const linesBefore = before.split("\n");
+  const linesAfter = after.split("\n");
   expect(linesAfter).toHaveLength(linesBefore.length);
   return linesBefore.filter((line, i) => line !== linesAfter[i]).length;
 };
 
 /** Returns true if `shorter` is `text` without one block of lines. */
 function hasOnlyLinesRemoved(text: string, shorter: string): boolean {
-  const [lines, remaining] = [text.split("\n"), shorter.split("\n")];
+  const lines = text.split("\n");
+  const remaining = shorter.split("\n");
   const start = remaining.findIndex((line, i) => line !== lines[i]);
   const count = lines.length - remaining.length;
   return count > 0 && lines.slice(start + count).join() === remaining.slice(start).join();
@@ -51,7 +52,7 @@ test.each(texts)("editing a value of %s changes its line only", (_file, text) =>
 test.each(texts)(
   "removing a key of %s removes its lines only, and it can be restored",
   (_file, text) => {
-    for (const key of Object.keys(Object(parseFileData(text)))) {
+    for (const key of Object.keys(parseFileData(text) ?? {})) {
       const removed = editValue(text, [key], undefined);
       expect(parseFileData(removed)).toEqual(setIn(parseFileData(text), [key], undefined));
       expect(hasOnlyLinesRemoved(text, removed)).toBe(true);
@@ -118,7 +119,8 @@ test("data round-trips through an empty file and through an edit", () => {
   fc.assert(
     fc.property(anyBag, anyBag, fc.constantFrom("\n", "\r\n"), (bag, edited, lineBreak) => {
       // As a commit normalizes them.
-      const [before, after] = [bag, edited].map(dropEmptyValues);
+      const before = dropEmptyValues(bag);
+      const after = dropEmptyValues(edited);
       const text = updateYaml("", before).replaceAll("\n", lineBreak);
       expect(parseFileData(text)).toEqual(before);
       expect(parseFileData(updateYaml(text, after))).toEqual(after);
