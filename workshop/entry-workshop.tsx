@@ -5,6 +5,7 @@ import styles from "./app/field.module.css";
 import { SignIn } from "./app/sign-in";
 import "./app/page.css";
 import type { ExampleFingerprint } from "../model/example-content";
+import type { RepositoryLocation } from "../model/repository-location";
 import { Workshop } from "./app/workshop";
 import { WorkshopProvider } from "./app/workshop-context";
 import { openDraftStorage } from "./draft-storage";
@@ -14,11 +15,6 @@ import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
 import { RepositoryError } from "./repository/repository";
 import { openStore, type Store } from "./store";
-
-/** Where the workshop publishes (tools/workshop/repository-location.ts). */
-type RepositoryLocation =
-  | { home: "folder" }
-  | { home: "github"; repository: string; branch: string; api: string };
 
 const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "");
 const repositoryLocation: RepositoryLocation = readJson("repository-location");

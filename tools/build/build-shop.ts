@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { compileFunction } from "node:vm";
 import type { Logger, Rolldown, ViteBuilder } from "vite";
+import type { RepositoryLocation } from "../../model/repository-location.ts";
 import { CONTENT_DIR } from "../content/content-dir.ts";
 import { countUnfinishedContent, loadShop, type Shop } from "../content/load-shop.ts";
 import { formatProblemReport } from "../content/problem-report.ts";
@@ -15,9 +16,9 @@ import { LICENSES, readFontLicenses } from "../site/licenses.ts";
 import { buildPageAssets } from "../site/page-assets.ts";
 import type { AppModule, StaticPagesModule } from "../site/pages.ts";
 import { renderSite } from "../site/render-site.ts";
-import { buildWorkshop, PHOTO_MANIFEST_PATH } from "../workshop/build.ts";
+import { buildWorkshop } from "../workshop/build.ts";
 import { recoverPublication } from "../workshop/local-folder-api.ts";
-import type { RepositoryLocation } from "../workshop/repository-location.ts";
+import { PHOTO_MANIFEST_PATH } from "../workshop/paths.ts";
 import { createBuildDir, replaceOutDir } from "./output-folder.ts";
 
 const NO_WORKSHOP_MESSAGE =

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { CONTENT_DIR } from "../content/content-dir.ts";
 import { createMailboxMiddleware } from "../mail/mailbox.ts";
 import { createLocalFolderApi } from "../workshop/local-folder-api.ts";
-import { WORKSHOP_PATH } from "../workshop/repository-location.ts";
+import { WORKSHOP_PATH } from "../workshop/paths.ts";
 
 /**
  * Rebuilds the demo shop in a child process after a change in the workshop. The server keeps serving the previous build

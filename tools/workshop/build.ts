@@ -2,15 +2,13 @@ import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
+import type { RepositoryLocation } from "../../model/repository-location.ts";
 import { readExampleFingerprint } from "../content/load-shop.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { LICENSES, readFontLicenses } from "../site/licenses.ts";
 import { NOTICE_STYLE } from "../site/notice.ts";
+import { WORKSHOP_PATH } from "./paths.ts";
 import { type PageFiles, renderPreviewPage, renderWorkshopPage } from "./render-pages.ts";
-import { type RepositoryLocation, WORKSHOP_PATH } from "./repository-location.ts";
-
-/** The photo manifest: the build's renditions of each photo, for the workshop. */
-export const PHOTO_MANIFEST_PATH = `${WORKSHOP_PATH}publicado.json`;
 
 const PAGE_ENTRY = "workshop/entry-workshop.tsx";
 const PREVIEW_ENTRY = "workshop/entry-preview.tsx";

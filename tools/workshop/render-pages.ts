@@ -1,7 +1,7 @@
 import type { ExampleFingerprint } from "../../model/example-content.ts";
+import type { RepositoryLocation } from "../../model/repository-location.ts";
 import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
 import { html, type Markup, renderJsonScript } from "../site/html.ts";
-import type { RepositoryLocation } from "./repository-location.ts";
 
 /** URLs of a page's scripts and styles, relative to its base URL. */
 export type PageFiles = { script: string; chunks: readonly string[]; styles: readonly string[] };

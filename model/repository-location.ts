@@ -3,6 +3,3 @@ export type RepositoryLocation =
   | { home: "folder" }
   /** `repository` is `owner/name`; without `branch`, its default branch; `api` is the URL of GitHub's API. */
   | { home: "github"; repository: string; branch?: string | undefined; api: string };
-
-/** Path below the shop's URL. */
-export const WORKSHOP_PATH = "taller/";
