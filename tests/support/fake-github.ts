@@ -35,7 +35,8 @@ type RefRequest = Json<paths[`${Git}/refs/{ref}`]["patch"]["requestBody"]>;
 
 /** Paths are relative to `content/`. */
 type Tree = { oid: string; files: ShopFiles };
-type Commit = {
+/** A commit with the content at it. */
+type StoredCommit = {
   oid: string;
   parent?: string;
   committedDate: string;
@@ -91,7 +92,7 @@ export class FakeGitHub {
   repository = "ana/tienda";
   readonly formerNames: string[] = [];
   /** The commits of the branch, oldest first. */
-  readonly commits: Commit[] = [];
+  readonly commits: StoredCommit[] = [];
   /** The faults of the next requests, in order. */
   readonly faults: (GitHubFault | undefined)[] = [];
   #publicationFault: GitHubFault | undefined;
@@ -99,7 +100,10 @@ export class FakeGitHub {
   readonly requests: { name: string; sent: number }[] = [];
   /** Runs before the response to the publication of a commit. */
   beforePublishResponse: (() => Promise<void>) | undefined;
-  readonly #objects = { blobs: new Map<string, Buffer>(), commits: new Map<string, Commit>() };
+  readonly #objects = {
+    blobs: new Map<string, Buffer>(),
+    commits: new Map<string, StoredCommit>(),
+  };
   readonly #trees = new Map<string, Tree>();
 
   /** Starts with the example. @param changes files of the owner's in its first commit */
@@ -107,8 +111,8 @@ export class FakeGitHub {
     this.addCommit({ ...exampleFiles, ...changes }, "Primera versión");
   }
 
-  get head(): Commit {
-    return this.commits.at(-1) as Commit;
+  get head(): StoredCommit {
+    return this.commits.at(-1) as StoredCommit;
   }
   /** Returns a file of the last commit. */
   readFile(file: string): string | undefined {
@@ -146,7 +150,7 @@ export class FakeGitHub {
     return tree;
   }
 
-  #addCommitObject({ files }: Tree, message: string, parent?: string): Commit {
+  #addCommitObject({ files }: Tree, message: string, parent?: string): StoredCommit {
     const { commits } = this.#objects;
     const committedDate = new Date(Date.UTC(2026, 7, 1, 9, commits.size)).toISOString();
     const oid = hash([committedDate, message, parent]);
@@ -211,7 +215,7 @@ export class FakeGitHub {
 
   async #query(source: string): Promise<FakeResponse> {
     const { blobs, commits } = this.#objects;
-    const toCommit = (commit?: Commit) =>
+    const toCommit = (commit?: StoredCommit) =>
       commit && {
         __typename: "Commit",
         ...commit,
@@ -251,7 +255,7 @@ export class FakeGitHub {
   }
 
   /** The id of a commit's folder `content/`. */
-  #contentTreeOid({ files }: Commit): string {
+  #contentTreeOid({ files }: StoredCommit): string {
     const { oid } = this.#addTree(files);
     const contentOid = hash(["content", oid]);
     this.#trees.set(contentOid, { oid: contentOid, files });

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CommitChange } from "../../model/commit.ts";
 import { computeGitBlobId } from "../content/content-dir.ts";
 import { createLocalFolderApi, recoverPublication } from "./local-folder-api.ts";
 
@@ -35,7 +36,6 @@ afterEach(async () => {
 });
 
 const get = async (url: string) => (await fetch(origin + url)).json();
-type Change = { path: string; text?: string; oid?: string | null };
 /** @param blobs the texts of the new blobs */
 const createForm = (parent: string, changes: unknown, blobs: readonly string[] = []) => {
   const form = new FormData();
@@ -45,7 +45,7 @@ const createForm = (parent: string, changes: unknown, blobs: readonly string[] =
 };
 const post = (body: BodyInit, headers: Record<string, string> = { Origin: origin }) =>
   fetch(`${origin}/taller/api/publish`, { method: "POST", headers, body });
-const publish = async (changes: readonly Change[], blobs?: readonly string[]) =>
+const publish = async (changes: readonly CommitChange[], blobs?: readonly string[]) =>
   post(createForm((await get("/taller/api/content")).head, changes, blobs));
 /** All files, also hidden ones, with their texts. */
 const readFiles = async () => {

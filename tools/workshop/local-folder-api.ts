@@ -3,6 +3,7 @@ import { lstat, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Connect } from "vite";
+import type { Commit } from "../../model/commit.ts";
 import { computeGitBlobId, listFiles } from "../content/content-dir.ts";
 import {
   createJsonReply,
@@ -15,12 +16,6 @@ import { finishPublication, isDocument, publishFiles } from "./redo-list.ts";
 
 /** The workshop may write documents, photos, drawings and videos, but no code. */
 const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
-
-/** A commit as the workshop sends it (workshop/draft/create-commit.ts). */
-type Commit = {
-  parent: string;
-  changes: { path: string; text?: string; oid?: string | null }[];
-};
 
 /** Reads the content folder as a snapshot (workshop/draft/draft.ts). The head is a hash of all files. */
 function createSnapshotReader(content: string) {
@@ -99,17 +94,20 @@ export async function createLocalFolderApi(
   }
 
   async function publish(form: FormData): Promise<Reply> {
-    const { parent, changes }: Commit = JSON.parse(String(form.get("commit")));
-    if (parent !== (await readSnapshot()).head) return { status: 409, body: STALE_MESSAGE };
+    const commit: Pick<Commit, "parent" | "changes"> = JSON.parse(String(form.get("commit")));
+    if (commit.parent !== (await readSnapshot()).head) return { status: 409, body: STALE_MESSAGE };
     const files = new Map<string, Buffer | null>();
-    for (const { path: file, text, oid = null } of changes) {
-      const isDeleted = text === undefined && oid === null;
+    for (const change of commit.changes) {
+      const { path: file } = change;
+      const isDeleted = "oid" in change && change.oid === null;
       await assertWritable(content, file, !isDeleted);
-      const part = text ?? form.get(oid ?? "");
-      if (!isDeleted && part === null)
-        throw new Error(`Falta el archivo ${file}: guarda otra vez.`);
-      const bytes = await new Response(part).arrayBuffer();
-      files.set(file, isDeleted ? null : Buffer.from(bytes));
+      if (isDeleted) {
+        files.set(file, null);
+        continue;
+      }
+      const part = "text" in change ? change.text : form.get(String(change.oid));
+      if (part === null) throw new Error(`Falta el archivo ${file}: guarda otra vez.`);
+      files.set(file, Buffer.from(await new Response(part).arrayBuffer()));
     }
     await publishFiles(content, files);
     const { head } = await readSnapshot();

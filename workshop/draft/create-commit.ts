@@ -1,3 +1,4 @@
+import type { Commit, CommitChange } from "../../model/commit.ts";
 import { isContentDocument } from "../../model/content-files.ts";
 import {
   type BlobRef,
@@ -12,18 +13,6 @@ import {
 import { updateYaml } from "./edit-yaml.ts";
 import { bagFile } from "./field-refs.ts";
 import { computeGitBlobId } from "./git-blob.ts";
-
-/** A file's new text or, by its Git blob id, its new bytes; without an id the file is deleted. */
-type FileChange = { path: string } & ({ text: string } | { oid: string | null });
-
-/** Paths are relative to `content/`. */
-export type Commit = {
-  /** The id of the commit before this one. */
-  parent: string;
-  /** One sentence per change. */
-  messageLines: readonly string[];
-  changes: readonly FileChange[];
-};
 
 /** Names a new file after its bytes, so that different files never share a name. */
 export const fileNameFor = ({ oid }: BlobRef, extension = "jpg"): string =>
@@ -63,7 +52,7 @@ export async function buildCommit(
 ): Promise<{ commit: Commit; content: Omit<Snapshot, "head" | "date"> }> {
   const texts = { ...base.texts };
   const oids = { ...base.oids };
-  const changes: FileChange[] = [];
+  const changes: CommitChange[] = [];
   for (const [path, content] of Object.entries(files)) {
     delete texts[path];
     delete oids[path];

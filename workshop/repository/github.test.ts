@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Commit } from "../../model/commit.ts";
 import {
   computeGitBlobId,
   createSnapshot,
@@ -6,7 +7,6 @@ import {
 } from "../../tests/support/example-shop.ts";
 import { FakeGitHub, type GitHubFault } from "../../tests/support/fake-github.ts";
 import { serveDirectory } from "../../tests/support/test-server.ts";
-import type { Commit } from "../draft/create-commit.ts";
 import { createGitHubRepository, type GitHubOptions } from "./github.ts";
 import type { PublishOptions } from "./repository.ts";
 

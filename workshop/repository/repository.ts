@@ -1,4 +1,4 @@
-import type { Commit } from "../draft/create-commit.ts";
+import type { Commit } from "../../model/commit.ts";
 import type { Snapshot } from "../draft/draft.ts";
 
 /** A published version of the content. */
