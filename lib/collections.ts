@@ -11,10 +11,10 @@ export const collections = {
 
 export type Category = (typeof collections)[CollectionId]["category"];
 
-export const collectionOf = ({ category }: { category: Category }): CollectionId =>
+export const findCollectionId = ({ category }: { category: Category }): CollectionId =>
   collectionIds.find((id) => collections[id].category === category) ?? collectionIds[0];
 
 export const listBagsIn = <Bag extends { category: Category }>(
   catalogue: readonly Bag[],
   collection: CollectionId,
-): readonly Bag[] => catalogue.filter((bag) => collectionOf(bag) === collection);
+): readonly Bag[] => catalogue.filter((bag) => findCollectionId(bag) === collection);

@@ -1,4 +1,4 @@
-import { collectionOf } from "../../lib/collections";
+import { findCollectionId } from "../../lib/collections";
 import type { Bag } from "../content";
 import { PHOTO_CAPTION_ID, PHOTO_DIALOG_ID, PHOTO_STRIP_ID } from "../page-contract";
 import { Icon } from "../ui/icon";
@@ -11,7 +11,7 @@ import { Header } from "./header/header";
 export function BagPage({ bag }: { bag: Bag }) {
   return (
     <>
-      <Header currentRoute={collectionOf(bag)} />
+      <Header currentRoute={findCollectionId(bag)} />
       <main id="contenido" tabIndex={-1}>
         <BagMain bag={bag} />
       </main>

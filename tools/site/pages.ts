@@ -1,8 +1,8 @@
 import {
   type CollectionId,
   collectionIds,
-  collectionOf,
   collections,
+  findCollectionId,
 } from "../../lib/collections.ts";
 import { buildRenditionUrl, listRenditionWidths, type Picture } from "../../lib/picture.ts";
 import { formatPrice } from "../../lib/price.ts";
@@ -77,7 +77,7 @@ export function buildPages(content: ShopContent, { buildTitle }: AppModule): [Pa
     ...collectionIds.map(buildCollectionPage),
     ...catalogue.map((bag) => ({
       path: bag.path,
-      route: collectionOf(bag),
+      route: findCollectionId(bag),
       title: `${bag.name} · ${formatPrice(bag.price)} · ${shop.brand}`,
       description: `${bag.soldOut ? "Agotado. " : ""}${describeBag(bag)} ${formatPrice(bag.price)}, ${shipping.priceSuffix}.`,
       bag,

@@ -1,4 +1,4 @@
-import { collectionOf } from "../../lib/collections.ts";
+import { findCollectionId } from "../../lib/collections.ts";
 import { renderPaletteStyle } from "../../model/colours.ts";
 import { EMAILJS_ORIGIN } from "../../model/emailjs.ts";
 import type { Content } from "../../model/types.ts";
@@ -253,7 +253,7 @@ function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteCo
     const { catalogue } = context.shopContent;
     // A collection without bags is not listed.
     const sitemapPages = pages.filter(
-      ({ route }) => route === "home" || catalogue.some((bag) => collectionOf(bag) === route),
+      ({ route }) => route === "home" || catalogue.some((bag) => findCollectionId(bag) === route),
     );
     files.set("sitemap.xml", renderSitemap(sitemapPages, baseUrl));
     files.set("feeds/meta.csv", renderMetaFeed(catalogue, { ...site, baseUrl }));

@@ -1,4 +1,4 @@
-import { type CollectionId, collectionOf, collections } from "../../lib/collections.ts";
+import { type CollectionId, collections, findCollectionId } from "../../lib/collections.ts";
 import { formatDimensions } from "../../lib/dimensions.ts";
 import { buildPhoneLink } from "../../lib/links.ts";
 import type { Bag } from "../../src/content/index.ts";
@@ -51,7 +51,7 @@ const buildProduct = (bag: Bag, page: Page, site: PublicSite) => ({
   sku: bag.id,
   url: site.baseUrl + page.path,
   image: bag.images.map((photo) => site.baseUrl + findShareableJpeg(photo).file),
-  category: collections[collectionOf(bag)].name,
+  category: collections[findCollectionId(bag)].name,
   brand: { "@type": "Brand", name: site.shop.brand },
   size: formatDimensions(bag.details ?? {}) || undefined,
   color: bag.details?.color,

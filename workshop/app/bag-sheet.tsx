@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Category, collectionOf, collections } from "../../lib/collections";
+import { type Category, collections, findCollectionId } from "../../lib/collections";
 import { bagSchema } from "../../model/bag-schema";
 import { slug } from "../../model/text";
 import { bagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
@@ -70,7 +70,7 @@ function BagPlace({ file }: { file: string }) {
   if (files.length < 2) return null;
   return (
     <PlaceSelect
-      label={`Lugar en ${collections[collectionOf({ category })].name}`}
+      label={`Lugar en ${collections[findCollectionId({ category })].name}`}
       index={files.indexOf(file)}
       count={files.length}
       onMove={(from, to) =>

@@ -1,4 +1,4 @@
-import { type Category, collectionOf } from "../../lib/collections";
+import { type Category, findCollectionId } from "../../lib/collections";
 import { getBagFolder, SHARE_IMAGE_FILE } from "../../model/content-files";
 import { buildRouteHash } from "../../src/app/routes";
 import { LEGAL_PATH } from "../../src/page-contract";
@@ -147,5 +147,5 @@ export function findScreen(state: SheetState, draft: Draft): string | undefined 
   if (state.sheet === "panel") return state.panel.screen;
   if (state.sheet !== "bag") return undefined;
   const { category, hidden } = currentData(draft, bagFile(state.folder));
-  return hidden ? undefined : buildRouteHash(collectionOf({ category: category as Category }));
+  return hidden ? undefined : buildRouteHash(findCollectionId({ category: category as Category }));
 }

@@ -1,4 +1,4 @@
-import { collectionOf } from "../../../lib/collections";
+import { findCollectionId } from "../../../lib/collections";
 import { describeShipping } from "../../../lib/shipping";
 import { type Bag, useContent } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
@@ -19,7 +19,11 @@ export function BagMain({ bag }: { bag: Bag }) {
     <>
       <article className={styles.bag} data-field={`${bag.path}bolso.yaml`}>
         <p>
-          <CollectionLink collection={collectionOf(bag)} className={styles.backLink} isBackLink />
+          <CollectionLink
+            collection={findCollectionId(bag)}
+            className={styles.backLink}
+            isBackLink
+          />
         </p>
         <div className={styles.overview} data-photos={Math.min(bag.images.length, 3)}>
           <BagPhotos bag={bag} />

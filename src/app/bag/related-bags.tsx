@@ -1,4 +1,4 @@
-import { collectionOf } from "../../../lib/collections";
+import { findCollectionId } from "../../../lib/collections";
 import { type Bag, useContent } from "../../content";
 import { Badge } from "../../features/bags/badge";
 import { Price } from "../../features/bags/price";
@@ -21,7 +21,7 @@ export function RelatedBags({ bag }: { bag: Bag }) {
     <section className={styles.section} aria-labelledby="otros">
       <div className={`title-row ${styles.heading}`}>
         <h2 id="otros">Otros bolsos</h2>
-        <CollectionLink collection={collectionOf(bag)} className="text-link" />
+        <CollectionLink collection={findCollectionId(bag)} className="text-link" />
       </div>
       <ul className={`${strip.strip} ${styles.cards}`} role="list">
         {relatedBags.map((relatedBag) => {
