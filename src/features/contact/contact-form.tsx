@@ -11,8 +11,8 @@ import styles from "./contact-form.module.css";
 import { outbox, type SendStatus } from "./outbox";
 import { createEmailJsSender } from "./send-message";
 import {
-  fieldsOf,
   hasUnsentMessage,
+  listFormFields,
   readMessage,
   restoreUnsentMessage,
   saveUnsentMessage,
@@ -92,7 +92,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const formElement = event.currentTarget;
-    for (const field of fieldsOf(formElement)) if (!field.value.trim()) field.value = "";
+    for (const field of listFormFields(formElement)) if (!field.value.trim()) field.value = "";
     // `checkValidity` fires `invalid` on all fields. A browser's own validation shows only the first error.
     if (!formElement.checkValidity()) return;
     // The fieldset is disabled while sending, which would move a field's focus to `<body>`.

@@ -49,19 +49,20 @@ function storeUnsentMessage(message: ContactMessage): void {
 type FormField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Returns the fields that a visitor sees. */
-export const fieldsOf = (form: HTMLFormElement): NodeListOf<FormField> =>
+export const listFormFields = (form: HTMLFormElement): NodeListOf<FormField> =>
   form.querySelectorAll<FormField>("input:not([hidden]),textarea");
 
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const message = { ...EMPTY_MESSAGE };
-  for (const { name, value } of fieldsOf(form)) message[name as keyof ContactMessage] = value;
+  for (const { name, value } of listFormFields(form)) message[name as keyof ContactMessage] = value;
   return message;
 }
 
 /** Fills empty fields with the unsent message. A field with text keeps its text. */
 export function restoreUnsentMessage(form: HTMLFormElement): void {
   const message = readUnsentMessage();
-  for (const field of fieldsOf(form)) field.value ||= message[field.name as keyof ContactMessage];
+  for (const field of listFormFields(form))
+    field.value ||= message[field.name as keyof ContactMessage];
   saveUnsentMessage(form);
 }
 
@@ -82,7 +83,7 @@ export function preserveTyping(root: HTMLElement): () => void {
     if (!newForm || form.isConnected) return;
     saveUnsentMessage(form);
     restoreUnsentMessage(newForm);
-    const newField = fieldsOf(newForm)[[...fieldsOf(form)].indexOf(focusedField)];
+    const newField = listFormFields(newForm)[[...listFormFields(form)].indexOf(focusedField)];
     newField?.focus({ preventScroll: true });
     const { selectionStart, selectionEnd } = focusedField;
     // `selectionStart` of an e-mail field is null.
