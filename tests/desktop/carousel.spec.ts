@@ -1,11 +1,11 @@
-import { bagCard } from "../support/bag-card.ts";
+import { locateBagCard } from "../support/bag-card.ts";
 import { expect, openPage, test } from "../support/shop-test.ts";
 
 test("arrows and dots show on hover and focus in a wide window, and always in a narrow one", async ({
   page,
 }) => {
   await openPage(page, "/#/novedades");
-  const star = bagCard(page, "Star Bag");
+  const star = locateBagCard(page, "Star Bag");
   await star.photos.scrollIntoViewIfNeeded();
   const expectOpacity = async (opacity: string) => {
     for (const control of [star.previousButton, star.nextButton, star.dotGroup])
@@ -20,7 +20,7 @@ test("arrows and dots show on hover and focus in a wide window, and always in a 
   await expectOpacity("0");
 
   // Start at the control before the arrow, as keyboard users do.
-  await bagCard(page, "Chain Bag").card.getByRole("link", { name: "Ver en Amazon" }).focus();
+  await locateBagCard(page, "Chain Bag").card.getByRole("link", { name: "Ver en Amazon" }).focus();
   await page.keyboard.press("Tab");
   await expect(star.previousButton).toBeFocused();
   await expectOpacity("1");
@@ -28,7 +28,7 @@ test("arrows and dots show on hover and focus in a wide window, and always in a 
   await page.keyboard.press("Enter");
   await star.expectPhoto(2);
 
-  const { nextButton } = bagCard(page, "Moon Bag");
+  const { nextButton } = locateBagCard(page, "Moon Bag");
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(nextButton).toHaveCSS("opacity", "1");
   await page.setViewportSize({ width: 768, height: 800 });
@@ -39,7 +39,7 @@ test("the carousel returns to the first photo when the mouse or the bag leaves",
   page,
 }) => {
   await openPage(page, "/#/novedades");
-  const moon = bagCard(page, "Moon Bag");
+  const moon = locateBagCard(page, "Moon Bag");
   await moon.nextButton.click();
   await moon.nextButton.click();
   // Hovering the photo, arrows or dots keeps the photo.

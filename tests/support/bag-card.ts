@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./shop-test.ts";
 
 /** A bag's card and its controls. */
-export function bagCard(page: Page, name: string) {
+export function locateBagCard(page: Page, name: string) {
   const card = page
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });

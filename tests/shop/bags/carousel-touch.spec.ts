@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bagCard } from "../../support/bag-card.ts";
+import { locateBagCard } from "../../support/bag-card.ts";
 import { expect, openPage, rectOf, test } from "../../support/shop-test.ts";
 import { swipe } from "../../support/swipe.ts";
 
@@ -32,7 +32,7 @@ test("a swipe changes the photo and wraps around at both ends, and a tap opens t
 
 test("a vertical swipe scrolls the page and keeps the photo", async ({ page }) => {
   await openPage(page, "/#/novedades");
-  const moon = bagCard(page, "Moon Bag");
+  const moon = locateBagCard(page, "Moon Bag");
   // The page can scroll by 300 px at most, so that the bag stays in view after a fling.
   const height = await page.evaluate(() => document.documentElement.scrollHeight - 300);
   await page.setViewportSize({ width: 390, height });
@@ -66,7 +66,7 @@ test("without a mouse, arrows and dots show in a wide window too", async ({ page
 /** Opens Novedades, centres the photos of the Moon Bag and waits until all are attached. */
 async function openMoonBag(page: Page) {
   await openPage(page, "/#/novedades");
-  const moon = bagCard(page, "Moon Bag");
+  const moon = locateBagCard(page, "Moon Bag");
   await moon.photos.evaluate((photos) =>
     photos.scrollIntoView({ block: "center", behavior: "instant" }),
   );

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { bagCard } from "../../support/bag-card.ts";
+import { locateBagCard } from "../../support/bag-card.ts";
 import { expectLoaded } from "../../support/load-images.ts";
 import { expect, openPage, rectOf, test } from "../../support/shop-test.ts";
 
@@ -8,7 +8,7 @@ test("arrows step through the photos and wrap around, and a dot opens its photo"
   page,
 }) => {
   await openPage(page, "/#/novedades");
-  const moon = bagCard(page, "Moon Bag");
+  const moon = locateBagCard(page, "Moon Bag");
   await expect(moon.dots).toHaveCount(5);
   for (const [control, photo] of [
     [moon.nextButton, 2],
@@ -32,7 +32,7 @@ test("the frame is never empty while photos load slowly", async ({ page }) => {
     await route.continue();
   });
   await openPage(page, "/#/novedades");
-  const moon = bagCard(page, "Moon Bag");
+  const moon = locateBagCard(page, "Moon Bag");
   await moon.photos.scrollIntoViewIfNeeded();
   await expect.poll(() => measureDetail(moon.photos)).toBeGreaterThan(MIN_PHOTO_DETAIL);
 
@@ -55,7 +55,7 @@ test("a photo that fails to load leaves the one before it in view, without a tex
   expectConsoleError(/404/);
   await page.route(/moon-bag-2/, (route) => route.fulfill({ status: 404 }));
   await openPage(page, "/#/novedades");
-  const moon = bagCard(page, "Moon Bag");
+  const moon = locateBagCard(page, "Moon Bag");
   await expectLoaded(moon.card.getByRole("img"));
   await moon.nextButton.click();
   await moon.expectPhoto(2);
@@ -72,8 +72,8 @@ test("another photo of one bag resets every other bag to its first photo", async
   // High enough for all three bags, because a bag resets when it leaves the window.
   await page.setViewportSize({ width: 1280, height: 3600 });
   await openPage(page, "/#/novedades");
-  const moon = bagCard(page, "Moon Bag");
-  const chain = bagCard(page, "Chain Bag");
+  const moon = locateBagCard(page, "Moon Bag");
+  const chain = locateBagCard(page, "Chain Bag");
   await moon.dots.nth(2).press("Enter");
   await moon.expectPhoto(3);
   // Pressing the current dot must not reset the other cards.
