@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { contactForm } from "../support/contact-form.ts";
+import { locateContactForm } from "../support/contact-form.ts";
 import { openPage } from "../support/shop-test.ts";
 import { expect, test } from "../support/workshop-test.ts";
 
@@ -38,7 +38,7 @@ test("the bag page is captured for the guide", async ({ page }) => {
 test("the local mailbox is captured with one message", async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 760 });
   await openPage(page);
-  const { fill, submitButton, thanksHeading } = contactForm(page);
+  const { fill, submitButton, thanksHeading } = locateContactForm(page);
   const message = "Hola, ¿hacéis el Moon Bag en azul?";
   await fill({ name: "Ana", email: "ana@correo.example", message });
   await submitButton.click();

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 type ContactFormValues = { name: string; email: string; message: string };
 
 /** The contact form, by the labels that a visitor reads. */
-export function contactForm(page: Page) {
+export function locateContactForm(page: Page) {
   const form = page.getByRole("form", { name: "Formulario de contacto" });
   const name = form.getByLabel("Nombre");
   const email = form.getByLabel("Correo electrónico");

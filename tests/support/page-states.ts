@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { contactForm } from "./contact-form.ts";
+import { locateContactForm } from "./contact-form.ts";
 import { expect, openMenu } from "./shop-test.ts";
 
 /** A state of a page that several suites check. */
@@ -42,7 +42,7 @@ export const pageStates: readonly PageState[] = [
     url: "/",
     locateRegion: (page) => page.getByRole("group", { name: "Contacto" }),
     async setUp(page) {
-      await contactForm(page).submitButton.click();
+      await locateContactForm(page).submitButton.click();
       await expect(page.getByText("Escribe tu mensaje.")).toBeVisible();
     },
   },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contactForm } from "../../support/contact-form.ts";
+import { locateContactForm } from "../../support/contact-form.ts";
 import { expect, holdResponses, readyMarker, test } from "../../support/shop-test.ts";
 
 const APP = /\/assets\/entry-client[^/]*\.js$/;
@@ -36,7 +36,7 @@ for (const [condition, prepare] of Object.entries(conditions))
     if (condition.includes("translator")) expectConsoleError(/React error #418/);
     const release = await openWithoutApp(page);
     await prepare(page);
-    const { fill, name, expectValues } = contactForm(page);
+    const { fill, name, expectValues } = locateContactForm(page);
     await fill(mail.values);
     await name.press("Home");
     await name.press("ArrowRight");
@@ -51,7 +51,7 @@ test("the button shows «Cargando…» and sends nothing until the app arrives",
   mail,
 }) => {
   const release = await openWithoutApp(page);
-  const { fill, submitButton, email, thanksHeading } = contactForm(page);
+  const { fill, submitButton, email, thanksHeading } = locateContactForm(page);
   await expect(submitButton).toHaveText("Cargando…");
   await expect(submitButton).toBeDisabled();
   await fill(mail.values);
@@ -71,7 +71,7 @@ test("the form offers other ways to write after ten seconds without the app, unt
   page,
 }) => {
   const release = await openWithoutApp(page);
-  const { form, message, submitButton } = contactForm(page);
+  const { form, message, submitButton } = locateContactForm(page);
   const alternatives = page.getByText(/Para escribirnos:/).filter({ visible: true });
   await setAnimationTime(page, 9_990);
   await expect(alternatives).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { findAxeViolations } from "../../support/axe.ts";
-import { contactForm } from "../../support/contact-form.ts";
+import { locateContactForm } from "../../support/contact-form.ts";
 import { findFocusProblem } from "../../support/keyboard-focus.ts";
 import { createShopTest, expect, openPage, test } from "../../support/shop-test.ts";
 
@@ -14,7 +14,7 @@ test("the form focuses the first invalid field and explains each, also one of wh
   mail,
 }) => {
   await openPage(page);
-  const { name, email, message, fields, submitButton } = contactForm(page);
+  const { name, email, message, fields, submitButton } = locateContactForm(page);
   await expect(name).toHaveAttribute("autocomplete", "name");
   await expect(email).toHaveAttribute("autocomplete", "email");
   // A required field is not invalid before the visitor sends.
@@ -52,7 +52,7 @@ test("a rejected message shows an error with the focus, keeps its text and can b
 }) => {
   expectConsoleError(SHOP_ERROR);
   expectConsoleError(BROWSER_ERROR);
-  const { fill, submitButton, errorMessage, thanksHeading, expectValues } = contactForm(page);
+  const { fill, submitButton, errorMessage, thanksHeading, expectValues } = locateContactForm(page);
   await openPage(page);
   await fill(mail.values);
   await mail.failNext(412);
@@ -86,7 +86,8 @@ productionTest(
     expectConsoleError(SHOP_ERROR);
     expectConsoleError(BROWSER_ERROR);
     const provider = "https://api.emailjs.com/api/v1.0/email/send";
-    const { fill, submitButton, errorMessage, thanksHeading, expectValues } = contactForm(page);
+    const { fill, submitButton, errorMessage, thanksHeading, expectValues } =
+      locateContactForm(page);
     await page.route(provider, (route) => route.abort("namenotresolved"));
     await page.goto("/");
     await fill(mail.values);

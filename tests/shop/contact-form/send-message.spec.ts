@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findAxeViolations } from "../../support/axe.ts";
-import { contactForm } from "../../support/contact-form.ts";
+import { locateContactForm } from "../../support/contact-form.ts";
 import {
   expect,
   holdResponses,
@@ -16,7 +16,7 @@ test("the form sends a message, announces its progress and thanks the visitor", 
 }) => {
   const release = await holdResponses(page, /\/email\/send$/);
   await openPage(page);
-  const contact = contactForm(page);
+  const contact = locateContactForm(page);
   await expect(contact.message).toHaveAttribute("rows", "4");
   await contact.fill(mail.values);
   await expect(contact.submitButton).toHaveText("Enviar mensaje");
@@ -61,7 +61,7 @@ test("the form sends a message, announces its progress and thanks the visitor", 
 test("the thanks stay for 5000 ms, then the empty form returns", async ({ page, mail }) => {
   await page.clock.install();
   await openPage(page);
-  const contact = contactForm(page);
+  const contact = locateContactForm(page);
   await contact.fill(mail.values);
   await stopClock(page);
   const formHeight = (await rectOf(contact.form)).height;
@@ -89,7 +89,7 @@ test("a robot that fills in every field gets the thanks, and the owner no messag
   mail,
 }) => {
   await openPage(page);
-  const { form, fill, submitButton } = contactForm(page);
+  const { form, fill, submitButton } = locateContactForm(page);
   await fill(mail.values);
   // Visitors and screen readers never meet the field: it is hidden.
   const honeypot = form.locator("input").filter({ visible: false });
@@ -104,7 +104,7 @@ test("a robot that fills in every field gets the thanks, and the owner no messag
 
 /** Expects that the thanks are visible in a live region. */
 async function expectThanks(page: Page): Promise<void> {
-  const status = page.getByRole("status").filter({ has: contactForm(page).thanksHeading });
+  const status = page.getByRole("status").filter({ has: locateContactForm(page).thanksHeading });
   await expect(
     status.getByText("Gracias por contactarnos. Te responderemos lo antes posible.", {
       exact: true,

@@ -1,4 +1,4 @@
-import { contactForm } from "../../support/contact-form.ts";
+import { locateContactForm } from "../../support/contact-form.ts";
 import {
   expect,
   holdResponses,
@@ -11,7 +11,7 @@ import {
 test("several fast presses send one message", async ({ page, mail }) => {
   const release = await holdResponses(page, /\/email\/send$/);
   await openPage(page);
-  const { form, fill, email, submitButton, thanksHeading } = contactForm(page);
+  const { form, fill, email, submitButton, thanksHeading } = locateContactForm(page);
   await fill(mail.values);
   await email.focus();
   // Two submits at the same moment, then more.
@@ -34,7 +34,7 @@ test("the form shows an error and keeps the message after 20 seconds without a r
   expectConsoleError(
     /El mensaje no se ha podido enviar: Error: The e-mail provider did not answer/,
   );
-  const { fill, submitButton, errorMessage, expectValues } = contactForm(page);
+  const { fill, submitButton, errorMessage, expectValues } = locateContactForm(page);
   await page.clock.install();
   await openPage(page);
   await fill(mail.values);
@@ -58,7 +58,7 @@ test("a message arrives although the visitor leaves the page, and the form warns
 }) => {
   await openPage(page, "/bolsos/star-bag/");
   await page.goto("/#contacto");
-  const contact = contactForm(page);
+  const contact = locateContactForm(page);
   await contact.fill(mail.values);
   await mail.failNext("hold");
   const requested = page.waitForRequest(/\/email\/send$/);

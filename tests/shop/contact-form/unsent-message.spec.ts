@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contactForm } from "../../support/contact-form.ts";
+import { locateContactForm } from "../../support/contact-form.ts";
 import { expect, holdResponses, openPage, test } from "../../support/shop-test.ts";
 
 const openNovedades = async (page: Page) => {
@@ -17,7 +17,7 @@ test("an unsent message survives another screen, a reload and another site, but 
   context,
   mail,
 }) => {
-  const { fill, expectValues } = contactForm(page);
+  const { fill, expectValues } = locateContactForm(page);
   await openPage(page);
   await fill(mail.values);
   await openNovedades(page);
@@ -31,13 +31,13 @@ test("an unsent message survives another screen, a reload and another site, but 
 
   const secondTab = await context.newPage();
   await secondTab.goto("/");
-  await contactForm(secondTab).expectValues({ name: "", email: "", message: "" });
+  await locateContactForm(secondTab).expectValues({ name: "", email: "", message: "" });
 });
 
 test("text that a password manager fills in clears the field's error and survives a reload", async ({
   page,
 }) => {
-  const { name, submitButton } = contactForm(page);
+  const { name, submitButton } = locateContactForm(page);
   await openPage(page);
   await submitButton.click();
   const error = page.getByText("Escribe tu nombre.");
@@ -58,7 +58,7 @@ test("after a failed send, a visitor who returns from another screen sees the er
   expectConsoleError,
 }) => {
   expectConsoleError(/console\.error: (Failed to load resource|El mensaje no se ha podido)/);
-  const { fill, submitButton, errorMessage, expectValues } = contactForm(page);
+  const { fill, submitButton, errorMessage, expectValues } = locateContactForm(page);
   await openPage(page);
   await fill(mail.values);
   const release = await holdResponses(page, /email\/send$/);

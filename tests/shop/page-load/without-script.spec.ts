@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { contactForm } from "../../support/contact-form.ts";
+import { locateContactForm } from "../../support/contact-form.ts";
 import { loadImages } from "../../support/load-images.ts";
 import { expect, menuButton, test } from "../../support/shop-test.ts";
 
@@ -36,7 +36,7 @@ test("Home is complete, its links work, and contact details replace the form", a
   for (const name of ["Productos Destacados", "Moon Bag", "Chain Bag", "Star Bag"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
   expect(await loadImages(page)).toBeGreaterThan(3);
-  for (const field of contactForm(page).fields) await expect(field).toBeHidden();
+  for (const field of locateContactForm(page).fields) await expect(field).toBeHidden();
   await expect(page.getByText("Para escribirnos: hola@ovillo.example o WhatsApp")).toBeVisible();
   // No button needs a script.
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);

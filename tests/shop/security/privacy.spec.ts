@@ -1,4 +1,4 @@
-import { contactForm } from "../../support/contact-form.ts";
+import { locateContactForm } from "../../support/contact-form.ts";
 import { loadImages } from "../../support/load-images.ts";
 import { expect, test } from "../../support/shop-test.ts";
 
@@ -40,7 +40,7 @@ test("a visit requests only the shop's files, sends only the message and stores 
   const card = page.getByRole("article").first();
   await card.scrollIntoViewIfNeeded();
   await card.getByRole("button", { name: /Ver imagen 4/ }).click();
-  const { fill, submitButton, thanksHeading } = contactForm(page);
+  const { fill, submitButton, thanksHeading } = locateContactForm(page);
   await fill(mail.values);
   await submitButton.click();
   await expect(thanksHeading).toBeVisible();
