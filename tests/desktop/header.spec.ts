@@ -1,8 +1,8 @@
 import {
   expect,
   holdResponses,
+  locateReadyMarker,
   openPage,
-  readyMarker,
   rectOf,
   test,
 } from "../support/shop-test.ts";
@@ -34,7 +34,7 @@ test("hydration turns the «About» link into a button at the same position", as
   await page.evaluate(() => document.fonts.ready);
   const position = await rectOf(about);
   release();
-  await expect(readyMarker(page)).toBeAttached();
+  await expect(locateReadyMarker(page)).toBeAttached();
   const button = header.getByRole("button", { name: "About", exact: true });
   expect(await rectOf(button)).toEqual(position);
 });

@@ -85,14 +85,14 @@ function collectConsoleErrors(context: BrowserContext): string[] {
 export const expect = test.expect;
 
 /** Matches once the page's script has started: the app has hydrated, or a bag page's script has run. */
-export const readyMarker = (page: Page) => page.locator("html[data-ready]");
+export const locateReadyMarker = (page: Page) => page.locator("html[data-ready]");
 
 /** Loads a page anew, and waits for its script and its fonts. */
 export async function openPage(page: Page, address = "/"): Promise<void> {
   // Leave the page first: from the same page, a new hash would load nothing.
   await page.goto("about:blank");
   await page.goto(address);
-  await expect(readyMarker(page)).toBeAttached();
+  await expect(locateReadyMarker(page)).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
 }
 

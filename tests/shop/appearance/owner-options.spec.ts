@@ -7,8 +7,8 @@ import {
   createShopTest,
   expect,
   holdResponses,
+  locateReadyMarker,
   openPage,
-  readyMarker,
   rectOf,
   waitForNextPaint,
 } from "../../support/shop-test.ts";
@@ -150,7 +150,7 @@ test("a notice shows at the top of every screen without a layout shift", async (
     await expect(notice, place).toHaveText(ALL_OPTIONS.notice.text);
     await waitForNextPaint(page);
     releaseFonts();
-    await expect(readyMarker(page)).toBeAttached();
+    await expect(locateReadyMarker(page)).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
     const header = await rectOf(page.getByRole("banner"));
     const noticeText = await rectOf(notice.getByRole("paragraph"));

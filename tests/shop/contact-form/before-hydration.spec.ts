@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { locateContactForm } from "../../support/contact-form.ts";
-import { expect, holdResponses, readyMarker, test } from "../../support/shop-test.ts";
+import { expect, holdResponses, locateReadyMarker, test } from "../../support/shop-test.ts";
 
 const APP = /\/assets\/entry-client[^/]*\.js$/;
 
@@ -41,7 +41,7 @@ for (const [condition, prepare] of Object.entries(conditions))
     await name.press("Home");
     await name.press("ArrowRight");
     release();
-    await expect(readyMarker(page)).toBeAttached();
+    await expect(locateReadyMarker(page)).toBeAttached();
     await page.keyboard.type("a");
     await expectValues({ ...mail.values, name: "Naúria Pou " });
   });

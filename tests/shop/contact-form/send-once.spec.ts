@@ -2,8 +2,8 @@ import { locateContactForm } from "../../support/contact-form.ts";
 import {
   expect,
   holdResponses,
+  locateReadyMarker,
   openPage,
-  readyMarker,
   stopClock,
   test,
 } from "../../support/shop-test.ts";
@@ -69,7 +69,7 @@ test("a message arrives although the visitor leaves the page, and the form warns
   await mail.releaseHeld();
   await expect.poll(() => mail.fetchMessages()).toHaveLength(1);
   await page.goForward();
-  await expect(readyMarker(page)).toBeAttached();
+  await expect(locateReadyMarker(page)).toBeAttached();
   const warning = page.getByRole("alert").filter({ hasText: "no sabemos si ha llegado" });
   await expect(warning).toContainText("antes de enviarlo otra vez, espera nuestra respuesta");
   await expect(contact.thanksHeading).toHaveCount(0);

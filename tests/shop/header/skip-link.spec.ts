@@ -1,4 +1,4 @@
-import { expect, readyMarker, test } from "../../support/shop-test.ts";
+import { expect, locateReadyMarker, test } from "../../support/shop-test.ts";
 
 const pages = [
   ["/?utm_source=ig", "Bolsos de crochet, hechos a mano en Barcelona"],
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [false, true])
       for (const [address, heading] of pages)
         await test.step(address, async () => {
           await page.goto(address);
-          if (javaScriptEnabled) await expect(readyMarker(page)).toBeAttached();
+          if (javaScriptEnabled) await expect(locateReadyMarker(page)).toBeAttached();
           await page.keyboard.press("Tab");
           const skipLink = page.getByRole("link", { name: "Saltar al contenido" });
           await expect(skipLink).toBeFocused();

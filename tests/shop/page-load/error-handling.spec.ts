@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, readyMarker, test } from "../../support/shop-test.ts";
+import { expect, locateReadyMarker, openPage, test } from "../../support/shop-test.ts";
 
 test.use({ hasVideo: true });
 
@@ -31,7 +31,7 @@ test("missing images, videos and fonts keep their space and their text", async (
 
       await respondNotFound(MEDIA);
       await page.reload();
-      await expect(readyMarker(page)).toBeAttached();
+      await expect(locateReadyMarker(page)).toBeAttached();
       expect(await measureLayout(page)).toEqual(complete);
       const photo = page.getByRole("article").first().getByRole("img").first();
       expect(await photo.getAttribute("alt")).toMatch(/.{10}/);

@@ -1,7 +1,7 @@
 import {
   expect,
   holdResponses,
-  readyMarker,
+  locateReadyMarker,
   recordRequests,
   test,
   waitForNextPaint,
@@ -44,5 +44,5 @@ test("a missing first image delays the app by five seconds at most", async ({ pa
   await page.clock.runFor(4999);
   await expect(page.locator("script[src]")).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(readyMarker(page)).toBeAttached();
+  await expect(locateReadyMarker(page)).toBeAttached();
 });

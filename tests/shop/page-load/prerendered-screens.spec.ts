@@ -3,7 +3,7 @@ import { measureLayoutShift } from "../../support/layout-shift.ts";
 import {
   expect,
   holdResponses,
-  readyMarker,
+  locateReadyMarker,
   recordRequests,
   test,
   waitForNextPaint,
@@ -31,12 +31,12 @@ test("every screen shows before any script, and hydration keeps its elements and
       await expect(heading(page)).toBeVisible();
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole("contentinfo")).toBeVisible();
-      await expect(readyMarker(page)).toHaveCount(0);
+      await expect(locateReadyMarker(page)).toHaveCount(0);
 
       await page.evaluate(() => document.fonts.ready);
       const prerendered = await heading(page).elementHandle();
       release();
-      await expect(readyMarker(page)).toBeAttached();
+      await expect(locateReadyMarker(page)).toBeAttached();
       expect(
         await heading(page).evaluate((hydrated, original) => hydrated === original, prerendered),
       ).toBe(true);
@@ -57,7 +57,7 @@ test("a visitor who skips to the content before hydration stays on the screen", 
   await page.goto("/#/novedades", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Saltar al contenido" }).press("Enter");
   release();
-  await expect(readyMarker(page)).toBeAttached();
+  await expect(locateReadyMarker(page)).toBeAttached();
   await expect(page).toHaveURL("/#/novedades");
   await expect(heading(page)).toHaveText("Novedades");
 });

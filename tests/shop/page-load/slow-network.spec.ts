@@ -5,7 +5,7 @@ import { ensureBuild } from "../../support/shop-builds.ts";
 import {
   createServedTest,
   expect,
-  readyMarker,
+  locateReadyMarker,
   recordRequests,
   waitForNextPaint,
 } from "../../support/shop-test.ts";
@@ -54,7 +54,7 @@ test("another screen never shows Home while the page arrives in parts, and reque
   await page.request.get("/resto");
   await expect(page).toHaveTitle(/^Novedades/);
   await expect(page.getByRole("heading", { name: "Novedades", exact: true })).toBeVisible();
-  await expect(readyMarker(page)).toBeAttached();
+  await expect(locateReadyMarker(page)).toBeAttached();
   expect(await page.evaluate("homeFrames")).toBe(0);
   expect(await page.evaluate("totalFrames")).toBeGreaterThan(2);
   await expect(page.getByRole("img", { name: /^La media luna marfil recostada/ })).toHaveJSProperty(

@@ -1,5 +1,5 @@
 import { findAxeViolations } from "../../support/axe.ts";
-import { createShopTest, expect, openPage, readyMarker } from "../../support/shop-test.ts";
+import { createShopTest, expect, locateReadyMarker, openPage } from "../../support/shop-test.ts";
 
 const test = createShopTest("allOptions");
 
@@ -51,6 +51,6 @@ test("the legal notice names the seller, and Back from it restores the text in t
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page).toHaveURL("/aviso-legal/");
   await page.goBack();
-  await expect(readyMarker(page)).toBeAttached();
+  await expect(locateReadyMarker(page)).toBeAttached();
   for (const field of fields) await expect(field).toHaveValue("ana@correo.example");
 });

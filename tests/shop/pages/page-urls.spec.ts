@@ -1,9 +1,9 @@
 import {
   expect,
   holdResponses,
+  locateReadyMarker,
   openMenu,
   openPage,
-  readyMarker,
   test,
 } from "../../support/shop-test.ts";
 
@@ -16,7 +16,7 @@ test("/novedades/ shows that screen, and navigation from it loads no other page"
   await page.goto("/novedades/", { waitUntil: "commit" });
   await expect(page).toHaveTitle("Novedades · ovillo");
   release();
-  await expect(readyMarker(page)).toBeAttached();
+  await expect(locateReadyMarker(page)).toBeAttached();
   await expect(page).toHaveURL("/#/novedades");
 
   await page.evaluate(() => {
@@ -28,7 +28,7 @@ test("/novedades/ shows that screen, and navigation from it loads no other page"
   await expect(title("Novedades")).toBeVisible();
   await expect(page.locator("html[data-same-document]")).toBeAttached();
   await page.reload();
-  await expect(readyMarker(page)).toBeAttached();
+  await expect(locateReadyMarker(page)).toBeAttached();
   await expect(title("Novedades")).toBeVisible();
 
   for (const [address, name, url] of [
@@ -75,13 +75,13 @@ for (const [address, home] of [
     const response = await page.goto(address);
     expect(response?.status()).toBe(isDocument ? 404 : 200);
     await expectNotFound();
-    await expect(readyMarker(page)).toBeAttached();
+    await expect(locateReadyMarker(page)).toBeAttached();
     await openMenu(page);
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Volver al inicio" }).click();
     await expect(page.getByRole("heading", { name: "Productos Destacados" })).toBeVisible();
     await expect(page).toHaveURL(home);
-    await expect(readyMarker(page)).toBeAttached();
+    await expect(locateReadyMarker(page)).toBeAttached();
     await page.goBack();
     await expectNotFound();
   });
