@@ -96,12 +96,12 @@ export async function openPage(page: Page, address = "/"): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-export const menuButton = (page: Page): Locator =>
+export const locateMenuButton = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: "Menú" });
 
 /** Opens the menu and waits until it is in view. */
 export async function openMenu(page: Page): Promise<void> {
-  await menuButton(page).click();
+  await locateMenuButton(page).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Inicio" })).toBeInViewport();
 }
 

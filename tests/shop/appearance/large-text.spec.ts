@@ -1,5 +1,5 @@
 import { findClippedText } from "../../support/clipping.ts";
-import { expect, menuButton, openPage, rectOf, test } from "../../support/shop-test.ts";
+import { expect, locateMenuButton, openPage, rectOf, test } from "../../support/shop-test.ts";
 
 // Window width and browser font size (default 16 px). At 20 px a tablet keeps the desktop layout; at 32 px a laptop gets
 // the phone layout.
@@ -27,7 +27,7 @@ test("with larger text, a wide window clips no text and every link is reachable"
       expect((left + right) / 2, where).toBeCloseTo(width / 2, 0);
     }
   }
-  await menuButton(page).click();
+  await locateMenuButton(page).click();
   expect(await findClippedText(page), "menu").toEqual([]);
   const last = header.getByRole("link", { name: /^TikTok/ });
   await last.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { tabThrough } from "../../support/keyboard-focus.ts";
 import {
   expect,
-  menuButton,
+  locateMenuButton,
   openMenu,
   openPage,
   rectOf,
@@ -21,14 +21,14 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
 
     await test.step("its button opens and closes it", async () => {
       await expect(link(page)).toBeHidden();
-      await menuButton(page).tap();
+      await locateMenuButton(page).tap();
       await expect(link(page)).toBeVisible();
-      await menuButton(page).tap();
+      await locateMenuButton(page).tap();
       await expect(link(page)).toBeHidden();
     });
 
     await test.step("Tab reaches each item, and Escape closes it", async () => {
-      await menuButton(page).press("Enter");
+      await locateMenuButton(page).press("Enter");
       expect(await tabThrough(page, "Tab", 4)).toEqual([
         "Inicio",
         "Novedades",
@@ -37,11 +37,11 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
       ]);
       await page.keyboard.press("Escape");
       await expect(link(page)).toBeHidden();
-      await expect(menuButton(page)).toBeFocused();
+      await expect(locateMenuButton(page)).toBeFocused();
     });
 
     await test.step("a tap outside closes it", async () => {
-      await menuButton(page).tap();
+      await locateMenuButton(page).tap();
       await expect(link(page)).toBeVisible();
       await page.touchscreen.tap(width / 2, 10);
       await expect(link(page)).toBeHidden();
@@ -50,7 +50,7 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
     await test.step("it fills the window below the header, and the page behind does not scroll", async () => {
       for (const y of [0, 30, 400, 390]) {
         await scrollTo(page, y);
-        await menuButton(page).tap();
+        await locateMenuButton(page).tap();
         await expect(link(page, "WhatsApp")).toBeInViewport({ ratio: 1 });
         const menu = page.locator("#menu");
         const edges = async () => {
@@ -66,12 +66,12 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
     });
 
     await test.step("a wide window closes it", async () => {
-      await menuButton(page).tap();
+      await locateMenuButton(page).tap();
       await page.setViewportSize({ width: 767, height });
-      await expect(menuButton(page)).toBeVisible();
+      await expect(locateMenuButton(page)).toBeVisible();
       await expect(link(page)).toBeVisible();
       await page.setViewportSize({ width: 768, height });
-      await expect(menuButton(page)).toBeHidden();
+      await expect(locateMenuButton(page)).toBeHidden();
       await expect(link(page)).toBeVisible();
       await page.setViewportSize({ width, height });
       await expect(link(page)).toBeHidden();
@@ -121,7 +121,7 @@ test.describe("without popover support", () => {
     });
     const header = page.getByRole("banner");
     await openPage(page, "/bolsos/star-bag/");
-    await expect(menuButton(page)).toBeHidden();
+    await expect(locateMenuButton(page)).toBeHidden();
     for (const name of ["Inicio", "Novedades", "Essentials", "About", "WhatsApp"])
       await expect(header.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
     // The header covers no link of the page.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   expect,
-  menuButton,
+  locateMenuButton,
   openPage,
   scrollTo,
   stopClock,
@@ -156,6 +156,6 @@ const expectFadedOut = (page: Page): Promise<void> =>
 /** Presses a link of the menu, which it opens first if necessary. */
 async function press(page: Page, hash: string): Promise<void> {
   const link = page.getByRole("banner").locator(`nav a[href="${hash}"]`);
-  if (!(await link.isVisible())) await menuButton(page).click();
+  if (!(await link.isVisible())) await locateMenuButton(page).click();
   await link.click();
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { locateContactForm } from "../../support/contact-form.ts";
 import { loadImages } from "../../support/load-images.ts";
-import { expect, menuButton, test } from "../../support/shop-test.ts";
+import { expect, locateMenuButton, test } from "../../support/shop-test.ts";
 
 test.use({ hasVideo: true, javaScriptEnabled: false });
 
@@ -77,7 +77,7 @@ test("the menu of each page links to every screen, and closes after «About»", 
   for (const address of ["/", "/essentials/", "/bolsos/net-bag/"])
     await test.step(address, async () => {
       await page.goto(address);
-      await menuButton(page).click();
+      await locateMenuButton(page).click();
       for (const [name, pathname] of [
         ["Novedades", "/novedades/"],
         ["Essentials", "/essentials/"],
