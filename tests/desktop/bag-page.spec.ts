@@ -1,4 +1,11 @@
-import { expect, holdResponses, openPage, rectOf, scrollTo, test } from "../support/shop-test.ts";
+import {
+  expect,
+  holdResponses,
+  measureRect,
+  openPage,
+  scrollTo,
+  test,
+} from "../support/shop-test.ts";
 
 test("photo, name, price and button are in view", async ({ page }) => {
   await openPage(page, "/bolsos/moon-bag/");
@@ -11,7 +18,9 @@ test("photo, name, price and button are in view", async ({ page }) => {
     orderButton,
   ])
     await expect(element).toBeInViewport({ ratio: 0.99 });
-  expect((await rectOf(orderButton)).left).toBeGreaterThan((await rectOf(photos.first())).right);
+  expect((await measureRect(orderButton)).left).toBeGreaterThan(
+    (await measureRect(photos.first())).right,
+  );
 });
 
 test("while the photos scroll, a text column that fits stays below the header, and a taller one shows its end", async ({
@@ -24,8 +33,8 @@ test("while the photos scroll, a text column that fits stays below the header, a
   await scrollTo(page, 700);
   // Scrolling up shows the promo bar, which makes the header higher.
   await scrollTo(page, 600);
-  const title = await rectOf(page.getByRole("heading", { level: 1 }));
-  expect(title.top).toBeGreaterThan((await rectOf(page.getByRole("banner"))).bottom);
+  const title = await measureRect(page.getByRole("heading", { level: 1 }));
+  expect(title.top).toBeGreaterThan((await measureRect(page.getByRole("banner"))).bottom);
   for (const element of [page.getByText("24,00 €").first(), orderButton, lastRow])
     await expect(element).toBeInViewport({ ratio: 1 });
 
@@ -41,7 +50,7 @@ test("while the photos scroll, a text column that fits stays below the header, a
         .getByRole("rowgroup")
         .evaluate((rows) => rows.append(...[...rows.children].map((row) => row.cloneNode(true))));
       await scrollTo(page, 0);
-      const hiddenHeight = Math.max(0, (await rectOf(lastRow)).bottom - height);
+      const hiddenHeight = Math.max(0, (await measureRect(lastRow)).bottom - height);
       await scrollTo(page, hiddenHeight + 17);
       await expect(lastRow).toBeInViewport({ ratio: 1 });
     });
@@ -56,8 +65,8 @@ test("the first photo ends where the pair below it ends", async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openPage(page, "/bolsos/moon-bag/");
     const photos = page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
-    const first = await rectOf(photos.first());
-    const third = await rectOf(photos.nth(2));
+    const first = await measureRect(photos.first());
+    const third = await measureRect(photos.nth(2));
     expect(first.right, `${width}`).toBeCloseTo(third.right, 0);
   }
 });
@@ -65,7 +74,7 @@ test("the first photo ends where the pair below it ends", async ({ page }) => {
 test("a bag page does not shift when its fonts arrive", async ({ page }) => {
   const release = await holdResponses(page, /\.woff2$/);
   await page.goto("/bolsos/moon-bag/", { waitUntil: "domcontentloaded" });
-  const readPosition = () => rectOf(page.getByText("Medidas", { exact: true }));
+  const readPosition = () => measureRect(page.getByText("Medidas", { exact: true }));
   const initialPosition = await readPosition();
   release();
   await page.evaluate(() => document.fonts.ready);

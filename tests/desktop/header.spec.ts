@@ -2,8 +2,8 @@ import {
   expect,
   holdResponses,
   locateReadyMarker,
+  measureRect,
   openPage,
-  rectOf,
   test,
 } from "../support/shop-test.ts";
 
@@ -32,9 +32,9 @@ test("hydration turns the «About» link into a button at the same position", as
   await page.goto("/", { waitUntil: "commit" });
   await expect(about).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const position = await rectOf(about);
+  const position = await measureRect(about);
   release();
   await expect(locateReadyMarker(page)).toBeAttached();
   const button = header.getByRole("button", { name: "About", exact: true });
-  expect(await rectOf(button)).toEqual(position);
+  expect(await measureRect(button)).toEqual(position);
 });

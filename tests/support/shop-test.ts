@@ -128,7 +128,7 @@ export function recordRequests(page: Page, pattern: RegExp): string[] {
 }
 
 /** Returns an element's box, relative to the window. */
-export const rectOf = (element: Locator): Promise<DOMRect> =>
+export const measureRect = (element: Locator): Promise<DOMRect> =>
   element.evaluate((node) => node.getBoundingClientRect().toJSON());
 
 /** Expects the section of Home with this name at the top of the window, and its heading below the header. */
@@ -136,9 +136,9 @@ export async function expectSectionAtTop(page: Page, name: string): Promise<void
   const heading = page.getByRole("heading", { name, exact: true });
   await expect(heading).toBeInViewport({ ratio: 1 });
   const isAtTop = async () => {
-    const { bottom } = await rectOf(page.getByRole("banner"));
-    const section = await rectOf(page.getByRole("group", { name }));
-    return section.top - bottom < 100 && (await rectOf(heading)).top >= bottom;
+    const { bottom } = await measureRect(page.getByRole("banner"));
+    const section = await measureRect(page.getByRole("group", { name }));
+    return section.top - bottom < 100 && (await measureRect(heading)).top >= bottom;
   };
   await expect.poll(isAtTop, `«${name}» is at the top`).toBe(true);
 }

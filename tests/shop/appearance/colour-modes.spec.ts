@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, openPage, rectOf, test } from "../../support/shop-test.ts";
+import { expect, measureRect, openPage, test } from "../../support/shop-test.ts";
 
 test.use({ hasVideo: true });
 
@@ -16,7 +16,7 @@ test("the shop keeps its colours when the browser darkens pages", async ({ page 
     return channels[0]?.mean;
   };
   const dotBrightness = async (name: string) => {
-    const { left, right, top, bottom } = await rectOf(card.getByRole("button", { name }));
+    const { left, right, top, bottom } = await measureRect(card.getByRole("button", { name }));
     return brightnessAt((left + right) / 2, (top + bottom) / 2);
   };
   // The current dot is dark, the others are light.

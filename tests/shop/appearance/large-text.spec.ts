@@ -1,5 +1,5 @@
 import { findClippedText } from "../../support/clipping.ts";
-import { expect, locateMenuButton, openPage, rectOf, test } from "../../support/shop-test.ts";
+import { expect, locateMenuButton, measureRect, openPage, test } from "../../support/shop-test.ts";
 
 // Window width and browser font size (default 16 px). At 20 px a tablet keeps the desktop layout; at 32 px a laptop gets
 // the phone layout.
@@ -23,7 +23,7 @@ test("with larger text, a wide window clips no text and every link is reachable"
       await page.setViewportSize({ width, height: 800 });
       await browser.send("Page.setFontSizes", { fontSizes: { standard } });
       expect(await findClippedText(page), where).toEqual([]);
-      const { left, right } = await rectOf(header.getByRole("link", { name: "ovillo" }));
+      const { left, right } = await measureRect(header.getByRole("link", { name: "ovillo" }));
       expect((left + right) / 2, where).toBeCloseTo(width / 2, 0);
     }
   }

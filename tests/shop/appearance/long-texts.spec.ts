@@ -1,5 +1,5 @@
 import { findClippedText } from "../../support/clipping.ts";
-import { createShopTest, expect, openPage, rectOf } from "../../support/shop-test.ts";
+import { createShopTest, expect, measureRect, openPage } from "../../support/shop-test.ts";
 
 const test = createShopTest("stress");
 
@@ -27,7 +27,7 @@ test("words too long for a line break, and no text is clipped", async ({ page })
 test("a long brand name does not make the header cover the page on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openPage(page, "/bolsos/moon-bag/");
-  const header = await rectOf(page.getByRole("banner"));
-  const back = await rectOf(page.getByRole("link", { name: /^Volver a/ }));
+  const header = await measureRect(page.getByRole("banner"));
+  const back = await measureRect(page.getByRole("link", { name: /^Volver a/ }));
   expect(back.top).toBeGreaterThanOrEqual(header.bottom);
 });

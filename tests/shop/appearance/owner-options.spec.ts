@@ -8,8 +8,8 @@ import {
   expect,
   holdResponses,
   locateReadyMarker,
+  measureRect,
   openPage,
-  rectOf,
   waitForNextPaint,
 } from "../../support/shop-test.ts";
 
@@ -93,7 +93,7 @@ test("a reduced bag shows its previous price, struck through and labelled", asyn
     const price = bag.getByText("26,00 €", { exact: true });
     const previousPrice = bag.getByText("Antes 32,00 €");
     await expect(previousPrice, place).toHaveCSS("text-decoration-line", "line-through");
-    expect((await rectOf(previousPrice)).top, place).toBe((await rectOf(price)).top);
+    expect((await measureRect(previousPrice)).top, place).toBe((await measureRect(price)).top);
   }
   await openPage(page, "/bolsos/chain-bag/");
   const name = "Star Bag Antes 32,00 € ahora 26,00 €";
@@ -152,19 +152,19 @@ test("a notice shows at the top of every screen without a layout shift", async (
     releaseFonts();
     await expect(locateReadyMarker(page)).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
-    const header = await rectOf(page.getByRole("banner"));
-    const noticeText = await rectOf(notice.getByRole("paragraph"));
+    const header = await measureRect(page.getByRole("banner"));
+    const noticeText = await measureRect(notice.getByRole("paragraph"));
     expect(noticeText.top, `${place}: below the header`).toBeGreaterThanOrEqual(header.bottom);
     expect(await measureLayoutShift(page), place).toBeLessThan(0.01);
   }
   await openPage(page);
-  const poster = await rectOf(page.getByRole("group", { name: "Portada" }).getByRole("img"));
+  const poster = await measureRect(page.getByRole("group", { name: "Portada" }).getByRole("img"));
   expect(poster.bottom).toBeCloseTo(page.viewportSize()?.height ?? 0, 0);
   // The space for the notice takes no column of the page's grid.
   await page.setViewportSize({ width: 1024, height: 800 });
   await openPage(page, "/#/no-existe");
-  const title = await rectOf(page.getByRole("heading", { name: "Página no encontrada" }));
-  const photo = await rectOf(page.getByRole("main").getByRole("img"));
+  const title = await measureRect(page.getByRole("heading", { name: "Página no encontrada" }));
+  const photo = await measureRect(page.getByRole("main").getByRole("img"));
   expect(photo.left).toBeGreaterThan(title.left);
 });
 
@@ -195,7 +195,7 @@ test("the owner's logo shows in header and footer, in the text colour of each", 
     const foot = page.getByRole("contentinfo").locator(".logo");
     const logo = home.locator(".logo");
     await expect.poll(() => readShapeAndGap(logo), place).toEqual([INK, IVORY]);
-    const { width, height } = await rectOf(logo);
+    const { width, height } = await measureRect(logo);
     expect(width / height, place).toBeCloseTo(3, 1);
     await page.emulateMedia({ media: "print" });
     await expect.poll(() => readShapeAndGap(logo), `${place} on paper`).toEqual([BLACK, WHITE]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectLoaded } from "../../support/load-images.ts";
-import { expect, openPage, recordRequests, rectOf, test } from "../../support/shop-test.ts";
+import { expect, measureRect, openPage, recordRequests, test } from "../../support/shop-test.ts";
 
 const photos = (page: Page) => page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
 const orderButton = (page: Page) => page.getByRole("link", { name: /^Pedir por WhatsApp/ });
@@ -34,10 +34,10 @@ test("the first photo, the name and the price fill a phone's first screen", asyn
   ] as const) {
     await page.setViewportSize({ width, height });
     await openPage(page, "/bolsos/moon-bag/");
-    expect(await rectOf(photos(page).first())).toMatchObject({ left: 0, width: width - 24 });
-    const name = await rectOf(page.getByRole("heading", { level: 1 }));
+    expect(await measureRect(photos(page).first())).toMatchObject({ left: 0, width: width - 24 });
+    const name = await measureRect(page.getByRole("heading", { level: 1 }));
     const price = page.getByText("24,00 €").first();
-    const { top } = await rectOf(price);
+    const { top } = await measureRect(price);
     expect(top).toBeGreaterThan(name.top);
     expect(top).toBeLessThan(name.bottom);
     await expect(price).toBeInViewport({ ratio: 1 });
@@ -62,21 +62,21 @@ test("on a phone, the photos scroll sideways and the order buttons stay visible 
   await openPage(page, "/bolsos/chain-bag/");
   await test.step("the edge of the next photo is visible", async () => {
     const second = photos(page).nth(1);
-    expect((await rectOf(photos(page).first())).width).toBe(366);
-    const visibleEdge = 390 - (await rectOf(second)).left;
+    expect((await measureRect(photos(page).first())).width).toBe(366);
+    const visibleEdge = 390 - (await measureRect(second)).left;
     expect(visibleEdge).toBeGreaterThan(16);
     expect(visibleEdge).toBeLessThan(80);
     // A short scroll snaps to the start of the next photo.
     await page.getByRole("list", { name: /^Fotos/ }).evaluate((strip) => strip.scrollBy(200, 0));
-    await expect.poll(async () => Math.round((await rectOf(second)).left)).toBe(0);
+    await expect.poll(async () => Math.round((await measureRect(second)).left)).toBe(0);
   });
 
   await test.step("name, price and tax are above the button at the bottom of the window", async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(orderButton(page)).toBeInViewport({ ratio: 1 });
-    const button = await rectOf(orderButton(page));
+    const button = await measureRect(orderButton(page));
     for (const text of [page.getByRole("heading", { level: 1 }), page.getByText("IVA y envío")])
-      expect((await rectOf(text)).bottom).toBeLessThan(button.top - 12);
+      expect((await measureRect(text)).bottom).toBeLessThan(button.top - 12);
   });
 
   await page.getByRole("rowheader", { name: "Cuidados" }).scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openPage, rectOf, test } from "../../support/shop-test.ts";
+import { expect, measureRect, openPage, test } from "../../support/shop-test.ts";
 import { swipe } from "../../support/swipe.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Foto ampliada" });
@@ -60,9 +60,9 @@ test("on a phone, the dialog's buttons surround the photo, and a swipe changes i
   await expect(photo(page)).toHaveAccessibleName(/abierto sobre una repisa/);
   await expect.poll(() => fileOf(photo(page))).toMatch(/-1200\./);
 
-  const image = await rectOf(photo(page));
+  const image = await measureRect(photo(page));
   const topOf = async (name: string) =>
-    (await rectOf(dialog(page).getByRole("button", { name }))).top;
+    (await measureRect(dialog(page).getByRole("button", { name }))).top;
   expect(await topOf("Cerrar")).toBeLessThan(image.top);
   for (const name of ["Foto anterior", "Foto siguiente"])
     expect(await topOf(name)).toBeGreaterThanOrEqual(image.bottom);
@@ -90,28 +90,28 @@ test("a photo opens whole, and a press on it or the button shows it at full size
       await page.setViewportSize({ width, height });
       await openPage(page, "/bolsos/moon-bag/");
       const link = page.getByRole("link", { name: /Ampliar la foto$/ }).first();
-      const linkWidth = (await rectOf(link.getByRole("img"))).width;
+      const linkWidth = (await measureRect(link.getByRole("img"))).width;
       await link.click();
-      const whole = await rectOf(photo(page));
+      const whole = await measureRect(photo(page));
       expect(whole.top).toBeGreaterThanOrEqual(0);
       expect(whole.bottom).toBeLessThanOrEqual(height);
       expect(whole.left).toBeCloseTo(width - whole.right, 0);
 
       await photo(page).click();
-      const full = await rectOf(photo(page));
+      const full = await measureRect(photo(page));
       expect(full.width).toBeGreaterThan(Math.max(whole.width, linkWidth));
       await page.keyboard.press("ArrowDown");
-      await expect.poll(async () => (await rectOf(photo(page))).top).toBeLessThan(full.top);
+      await expect.poll(async () => (await measureRect(photo(page))).top).toBeLessThan(full.top);
       await photo(page).click();
-      expect(await rectOf(photo(page))).toEqual(whole);
+      expect(await measureRect(photo(page))).toEqual(whole);
 
       const button = dialog(page).getByRole("button", { name: "Tamaño completo" });
       await button.press("Enter");
       await expect(button).toHaveAttribute("aria-pressed", "true");
-      expect((await rectOf(photo(page))).width).toBe(full.width);
+      expect((await measureRect(photo(page))).width).toBe(full.width);
       await dialog(page).getByRole("button", { name: "Foto siguiente" }).click();
       await expect(button).toHaveAttribute("aria-pressed", "false");
       await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
-      expect(await rectOf(photo(page))).toEqual(whole);
+      expect(await measureRect(photo(page))).toEqual(whole);
     });
 });

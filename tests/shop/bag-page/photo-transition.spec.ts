@@ -1,4 +1,4 @@
-import { expect, openPage, rectOf, test } from "../../support/shop-test.ts";
+import { expect, measureRect, openPage, test } from "../../support/shop-test.ts";
 
 type Transition = { ready: Promise<void>; finished: Promise<void> };
 type Arrival = {
@@ -52,7 +52,7 @@ test("the photo of a pressed card grows into its bag page while the rest fades, 
     ] as const) {
       const link = page.getByRole("link", { name });
       const card = page.locator("article, li").filter({ has: link });
-      const { width } = await rectOf(card.locator("img").first());
+      const { width } = await measureRect(card.locator("img").first());
       await link.click();
       await expect(page).toHaveURL(address);
       // Playwright may report the new URL before the new page has run its init script.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { locateBagCard } from "../../support/bag-card.ts";
-import { expect, openPage, rectOf, test } from "../../support/shop-test.ts";
+import { expect, measureRect, openPage, test } from "../../support/shop-test.ts";
 import { swipe } from "../../support/swipe.ts";
 
 test("a swipe changes the photo and wraps around at both ends, and a tap opens the bag page", async ({
@@ -48,7 +48,7 @@ test("a vertical swipe scrolls the page and keeps the photo", async ({ page }) =
 
 test("a pinch on a photo zooms the page and keeps the photo", async ({ page }) => {
   const moon = await openMoonBag(page);
-  const { x, y, width, height } = await rectOf(moon.photos);
+  const { x, y, width, height } = await measureRect(moon.photos);
   const centre = { x: x + width / 2, y: y + height / 2 };
   const session = await page.context().newCDPSession(page);
   await session.send("Input.synthesizePinchGesture", { ...centre, scaleFactor: 2 });

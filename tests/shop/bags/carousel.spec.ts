@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { locateBagCard } from "../../support/bag-card.ts";
 import { expectLoaded } from "../../support/load-images.ts";
-import { expect, openPage, rectOf, test } from "../../support/shop-test.ts";
+import { expect, measureRect, openPage, test } from "../../support/shop-test.ts";
 
 test("arrows step through the photos and wrap around, and a dot opens its photo", async ({
   page,
@@ -92,7 +92,7 @@ const MIN_PHOTO_DETAIL = 4;
 
 /** Measures the detail in the middle of an element, away from arrows and dots. */
 async function measureDetail(element: Locator): Promise<number> {
-  const { x, y, width, height } = await rectOf(element);
+  const { x, y, width, height } = await measureRect(element);
   const middle = { x: x + width / 3, y: y + height / 3, width: width / 3, height: height / 3 };
   const { channels } = await sharp(await element.page().screenshot({ clip: middle })).stats();
   return Math.max(...channels.map(({ stdev }) => stdev));

@@ -1,4 +1,4 @@
-import { createShopTest, expect, openPage, rectOf } from "../../support/shop-test.ts";
+import { createShopTest, expect, measureRect, openPage } from "../../support/shop-test.ts";
 
 const test = createShopTest("stress");
 
@@ -33,9 +33,9 @@ test("all bags of a shop of 120 stay in their grid, a reload keeps the scroll po
 
   const last = cards.last();
   await last.scrollIntoViewIfNeeded();
-  const position = await rectOf(last);
+  const position = await measureRect(last);
   await page.reload();
-  await expect.poll(() => rectOf(last)).toEqual(position);
+  await expect.poll(() => measureRect(last)).toEqual(position);
   await last.getByRole("link", { name: "Bolso número 111", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bolso número 111");
   const otherBags = page.getByRole("region", { name: "Otros bolsos" }).getByRole("listitem");

@@ -4,8 +4,8 @@ import { locateContactForm } from "../../support/contact-form.ts";
 import {
   expect,
   holdResponses,
+  measureRect,
   openPage,
-  rectOf,
   stopClock,
   test,
 } from "../../support/shop-test.ts";
@@ -64,14 +64,14 @@ test("the thanks stay for 5000 ms, then the empty form returns", async ({ page, 
   const contact = locateContactForm(page);
   await contact.fill(mail.values);
   await stopClock(page);
-  const formHeight = (await rectOf(contact.form)).height;
+  const formHeight = (await measureRect(contact.form)).height;
   const footer = page.getByRole("contentinfo");
-  const footerTop = (await rectOf(footer)).top + (await page.evaluate(() => scrollY));
+  const footerTop = (await measureRect(footer)).top + (await page.evaluate(() => scrollY));
   await contact.submitButton.click();
   await expectThanks(page);
   const thanks = page.getByRole("status").filter({ has: contact.thanksHeading });
-  expect((await rectOf(thanks)).height).toBeLessThan(formHeight / 2);
-  const shift = footerTop - (await rectOf(footer)).top - (await page.evaluate(() => scrollY));
+  expect((await measureRect(thanks)).height).toBeLessThan(formHeight / 2);
+  const shift = footerTop - (await measureRect(footer)).top - (await page.evaluate(() => scrollY));
   expect(shift).toBeLessThanOrEqual(844 / 2);
   // Wait for the focus: it moves to the thanks when their timer starts.
   await expect(contact.thanksHeading).toBeFocused();

@@ -1,8 +1,8 @@
 import {
   expect,
   holdResponses,
+  measureRect,
   openPage,
-  rectOf,
   scrollTo,
   test,
 } from "../../support/shop-test.ts";
@@ -18,11 +18,11 @@ test("the promo bar hides and returns on scroll, the header shrinks, and the pag
   const promoBar = header.getByRole("paragraph");
   await expect(promo).toBeInViewport({ ratio: 1 });
   await expect(promoBar.locator("svg")).toBeVisible();
-  expect(await rectOf(promoBar)).toMatchObject({ x: 0, y: 0, height: 32 });
+  expect(await measureRect(promoBar)).toMatchObject({ x: 0, y: 0, height: 32 });
   const wordmark = header.getByRole("link", { name: "ovillo" });
-  expect((await rectOf(wordmark)).top).toBeGreaterThan(32);
+  expect((await measureRect(wordmark)).top).toBeGreaterThan(32);
 
-  const height = async () => (await rectOf(header)).height;
+  const height = async () => (await measureRect(header)).height;
   const initialHeight = await height();
   const measureLayout = () =>
     page.evaluate(() => ({
@@ -55,7 +55,7 @@ for (const address of ["/", "/una/carpeta/que/no/existe/"])
     expectConsoleError,
   }) => {
     if (address !== "/") expectConsoleError(/404/);
-    const height = async () => (await rectOf(page.getByRole("banner"))).height;
+    const height = async () => (await measureRect(page.getByRole("banner"))).height;
     const release = await holdResponses(page, /\.js$/);
     await page.goto(address, { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeVisible();

@@ -3,9 +3,9 @@ import { tabThrough } from "../../support/keyboard-focus.ts";
 import {
   expect,
   locateMenuButton,
+  measureRect,
   openMenu,
   openPage,
-  rectOf,
   scrollTo,
   test,
 } from "../../support/shop-test.ts";
@@ -54,8 +54,8 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
         await expect(link(page, "WhatsApp")).toBeInViewport({ ratio: 1 });
         const menu = page.locator("#menu");
         const edges = async () => {
-          const { top, bottom } = await rectOf(menu);
-          return [Math.round(top - (await rectOf(page.getByRole("banner"))).bottom), bottom];
+          const { top, bottom } = await measureRect(menu);
+          return [Math.round(top - (await measureRect(page.getByRole("banner"))).bottom), bottom];
         };
         await expect.poll(edges, `scrolled to ${y} px`).toEqual([0, height]);
         await page.mouse.move(100, height - 50);
@@ -131,6 +131,6 @@ test.describe("without popover support", () => {
     await link(page).tap();
     const title = page.getByRole("heading", { name: "Novedades" });
     await expect(title).toBeFocused();
-    expect((await rectOf(title)).top).toBeGreaterThan((await rectOf(header)).bottom);
+    expect((await measureRect(title)).top).toBeGreaterThan((await measureRect(header)).bottom);
   });
 });

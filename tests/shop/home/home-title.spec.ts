@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { computeLuminance } from "../../../model/colours.ts";
 import { expectLoaded } from "../../support/load-images.ts";
 import { createPlainPhoto } from "../../support/shop-folder.ts";
-import { expect, openPage, rectOf, test, waitForNextPaint } from "../../support/shop-test.ts";
+import { expect, measureRect, openPage, test, waitForNextPaint } from "../../support/shop-test.ts";
 
 test.use({ hasVideo: true });
 
@@ -44,7 +44,7 @@ test("the scrim behind Home's title covers no more of the picture than a soft ed
   await serveBlackPoster(page);
   await openPage(page);
   await waitForPoster(page);
-  const { left, top, right, bottom } = await rectOf(title(page));
+  const { left, top, right, bottom } = await measureRect(title(page));
   const isBlack = async (x: number, y: number) => {
     const screenshot = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
     return (await sharp(screenshot).stats()).channels.slice(0, 3).every(({ max }) => max < 8);
@@ -75,7 +75,7 @@ test("Home's title breaks between its clauses on a phone, and stays on one line 
     await page.setViewportSize({ width, height });
     expect(new Set(await clauses()).size, `${width}x${height}`).toBe(lines);
     // In a wide picture the right third belongs to the bags.
-    if (width > height) expect((await rectOf(title(page))).width).toBeLessThan(0.62 * width);
+    if (width > height) expect((await measureRect(title(page))).width).toBeLessThan(0.62 * width);
   }
 });
 

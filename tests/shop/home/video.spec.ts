@@ -4,9 +4,9 @@ import {
   expect,
   expectSectionAtTop,
   holdResponses,
+  measureRect,
   openPage,
   recordRequests,
-  rectOf,
   scrollTo,
   test,
   waitForNextPaint,
@@ -29,7 +29,7 @@ for (const [variant, width, height] of [
     const release = await holdResponses(page, /hero.*\.(webm|mp4)$/);
     await page.setViewportSize({ width, height });
     await openPage(page);
-    const cover = await rectOf(page.getByRole("group", { name: "Portada" }));
+    const cover = await measureRect(page.getByRole("group", { name: "Portada" }));
     expect(cover).toMatchObject({ x: 0, y: 0, width, height });
     const image = poster(page);
     await expect(image).toBeVisible();
@@ -38,7 +38,7 @@ for (const [variant, width, height] of [
 
     await expect(video(page)).toBeAttached();
     await expect(video(page)).toHaveCSS("opacity", "0");
-    expect(await rectOf(video(page))).toEqual(await rectOf(image));
+    expect(await measureRect(video(page))).toEqual(await measureRect(image));
 
     release();
     await expectVideo(page, variant);
