@@ -27,7 +27,7 @@ export const getBagFolder = (file: string): string | undefined =>
 export const isContentDocument = (file: string): boolean =>
   Object.hasOwn(SINGLETON_SCHEMAS, file) || getBagFolder(file) !== undefined;
 
-export const schemaOf = (file: string) =>
+export const getSchema = (file: string) =>
   SINGLETON_SCHEMAS[file as keyof typeof SINGLETON_SCHEMAS] ?? bagSchema;
 
 /** Resolves a file name in a document to a path relative to `content/`. */
@@ -38,7 +38,7 @@ export const resolveMediaPath = (documentFile: string, name: string): string =>
 type MediaReference = MediaRequirement & { path: Path; file: string };
 
 export const listMediaReferences = memoizeByData((documentFile, data): readonly MediaReference[] =>
-  collectLeaves(schemaOf(documentFile), data).flatMap(({ path, value, meta: { media } }) =>
+  collectLeaves(getSchema(documentFile), data).flatMap(({ path, value, meta: { media } }) =>
     media && normalizeText(value)
       ? [{ ...media, path, file: resolveMediaPath(documentFile, normalizeText(value)) }]
       : [],

@@ -1,4 +1,4 @@
-import { resolveMediaPath, SHARE_IMAGE_FILE, schemaOf } from "./content-files.ts";
+import { getSchema, resolveMediaPath, SHARE_IMAGE_FILE } from "./content-files.ts";
 import { collectLeaves, type Leaf } from "./form-fields.ts";
 import { valueAt } from "./problem.ts";
 import { normalizeText } from "./text.ts";
@@ -12,7 +12,7 @@ export type ExampleFingerprint = { texts: readonly string[]; blobIds: readonly s
  * the owner does not edit do not count.
  */
 export const collectOwnerTexts = (file: string, data: unknown): string[] =>
-  collectLeaves(schemaOf(file), data)
+  collectLeaves(getSchema(file), data)
     .filter(({ meta: { control, media } }) => control && control !== "choice" && !media)
     .map(({ value }) => normalizeText(value))
     .filter(Boolean);
@@ -67,7 +67,7 @@ export function countUnfinishedFields(
     isExampleFile(SHARE_IMAGE_FILE),
   ];
   const exampleFields = Object.entries(documents).flatMap(([file, data]) =>
-    collectLeaves(schemaOf(file), data)
+    collectLeaves(getSchema(file), data)
       .filter((leaf) => !leaf.meta.allowExampleValue && isExampleValue(file, leaf))
       .filter((leaf) => !isConfirmed(confirmed, leaf)),
   );

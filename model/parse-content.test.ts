@@ -7,7 +7,7 @@ import {
   MOON_BAG_FILE,
   readExample,
 } from "../tests/support/example-shop.ts";
-import { schemaOf } from "./content-files.ts";
+import { getSchema } from "./content-files.ts";
 import { buildFields, type FieldSpec } from "./form-fields.ts";
 import { parseContent, UNKNOWN_PROBLEM_MESSAGE } from "./parse-content.ts";
 import { type Path, valueAt } from "./problem.ts";
@@ -379,7 +379,7 @@ test("a value of the wrong kind never gets a message of Zod's", () => {
       ["order"],
       ["confirmed"],
       ["confirmed", "x"],
-      ...fieldPaths(buildFields(schemaOf(file))),
+      ...fieldPaths(buildFields(getSchema(file))),
     ]
       .flatMap((path) => wrong.map((value) => setAt(data[file], path, value)))
       .flatMap(

@@ -3,12 +3,12 @@ import type { bagSchema } from "./bag-schema.ts";
 import {
   type ContentFiles,
   getBagFolder,
+  getSchema,
   isContentDocument,
   listMediaReferences,
   resolveMediaPath,
   SHARE_IMAGE_FILE,
   SINGLETON_FILES,
-  schemaOf,
   validateMediaReferences,
   validateRequiredFiles,
   validateShareImage,
@@ -87,7 +87,7 @@ function parseText(file: string, text: string): ParsedDocument {
 const checkData = memoizeByData((file, data): ParsedDocument => {
   const lineOf = () => undefined;
   if (data === undefined) return { file, data, isValid: false, problems: [], lineOf };
-  const schema: z.ZodMiniType = schemaOf(file);
+  const schema: z.ZodMiniType = getSchema(file);
   const input = dropEmptyValues(data);
   const { data: output, error } = schema.safeParse(input, { error: () => UNKNOWN_PROBLEM_MESSAGE });
   const problems = [
@@ -112,7 +112,7 @@ const validateSingleValues = (file: string, schema: z.ZodMiniType, data: unknown
 function schemaProblems(file: string, issues: readonly z.core.$ZodIssue[]): Problem[] {
   const problems = new Map<string, Problem>();
   for (const issue of issues)
-    for (const [path, message] of issueMessages(schemaOf(file), issue)) {
+    for (const [path, message] of issueMessages(getSchema(file), issue)) {
       const key = path.join();
       if (!problems.has(key)) problems.set(key, { file, path, message });
     }
@@ -158,7 +158,7 @@ const isAltMissing = ({ path, value }: Pick<Leaf, "path" | "value">): boolean =>
   path.at(-1) === "alt" && normalizeText(value) === "";
 
 const validateAltTexts = memoizeByData((file, data): readonly Problem[] =>
-  collectLeaves(schemaOf(file), data)
+  collectLeaves(getSchema(file), data)
     .filter(isAltMissing)
     .map(({ path }) => ({
       file,
@@ -202,7 +202,7 @@ function locateProblems(problems: Problem[], documents: ParsedDocument[]): Probl
       const { file, path } = problem;
       if (!path) return problem;
       const line = documents.find((document) => document.file === file)?.lineOf(path);
-      return { line, fieldLabel: getQualifiedFieldLabel(schemaOf(file), path), ...problem };
+      return { line, fieldLabel: getQualifiedFieldLabel(getSchema(file), path), ...problem };
     })
     .sort((a, b) => positionOf(a) - positionOf(b) || (a.line ?? 0) - (b.line ?? 0));
 }
@@ -232,7 +232,7 @@ export function buildContent(documents: readonly DocumentData[], folderToSlug = 
 /** Returns a copy with media paths relative to `content/` and with fallbacks for missing alt texts. */
 const completeData = memoizeByData((file, data): unknown => {
   const copy = structuredClone(data);
-  for (const leaf of collectLeaves(schemaOf(file), data)) {
+  for (const leaf of collectLeaves(getSchema(file), data)) {
     const parent = valueAt(copy, leaf.path.slice(0, -1)) as Record<string, unknown>;
     const key = String(leaf.path.at(-1));
     if (leaf.meta.media) parent[key] = resolveMediaPath(file, normalizeText(leaf.value));

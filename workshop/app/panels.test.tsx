@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { schemaOf } from "../../model/content-files.ts";
+import { getSchema } from "../../model/content-files.ts";
 import { getFieldAt } from "../../model/form-fields.ts";
 import type { Content } from "../../model/types.ts";
 import { App } from "../../src/app/app.tsx";
@@ -41,6 +41,6 @@ test("every field that the shop's components name exists, and a sheet edits it",
     expect(fieldName(field)).toBe(name);
     expect(findSheet(field), name).toMatchObject({ focusedField: fieldName(field) });
     if (field.path.length > 0)
-      expect(getFieldAt(schemaOf(field.file), field.path), name).toBeDefined();
+      expect(getFieldAt(getSchema(field.file), field.path), name).toBeDefined();
   }
 });

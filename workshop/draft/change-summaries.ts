@@ -1,9 +1,9 @@
 import { formatPrice } from "../../lib/price.ts";
 import {
   getBagFolder,
+  getSchema,
   isContentDocument,
   SHARE_IMAGE_FILE,
-  schemaOf,
 } from "../../model/content-files.ts";
 import { isEmptyValue } from "../../model/empty-values.ts";
 import { type FieldSpec, getFieldLabelInSentence } from "../../model/form-fields.ts";
@@ -75,7 +75,7 @@ function describeValueChange(change: Change): string {
 function formatFieldTitle({ file, path }: FieldRef): string {
   const isDescription = path.at(-1) === "alt";
   const labels = (isDescription ? path.slice(0, -1) : path).map((_, i) =>
-    getFieldLabelInSentence(schemaOf(file), path.slice(0, i + 1)),
+    getFieldLabelInSentence(getSchema(file), path.slice(0, i + 1)),
   );
   return `${labels.join(", ")}${isDescription ? ": descripción" : ""}`;
 }

@@ -1,4 +1,4 @@
-import { SHARE_IMAGE_FILE, schemaOf } from "../../model/content-files.ts";
+import { getSchema, SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import { type FieldSpec, getFieldAt, getQualifiedFieldLabel } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 
@@ -33,8 +33,8 @@ const SHARE_FIELD: FieldSpec = {
 
 /** Returns undefined for an unknown field. */
 export const findField = ({ file, path }: FieldRef): FieldSpec | undefined =>
-  file === SHARE_IMAGE_FILE ? SHARE_FIELD : getFieldAt(schemaOf(file), path);
+  file === SHARE_IMAGE_FILE ? SHARE_FIELD : getFieldAt(getSchema(file), path);
 
 /** Returns a field's label with a capital letter. */
 export const labelOf = ({ file, path }: FieldRef): string =>
-  file === SHARE_IMAGE_FILE ? SHARE_FIELD.label : getQualifiedFieldLabel(schemaOf(file), path);
+  file === SHARE_IMAGE_FILE ? SHARE_FIELD.label : getQualifiedFieldLabel(getSchema(file), path);

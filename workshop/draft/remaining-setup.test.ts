@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
+import { getSchema, SINGLETON_FILES } from "../../model/content-files.ts";
 import { collectOwnerTexts } from "../../model/example-content.ts";
 import { collectLeaves } from "../../model/form-fields.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
@@ -42,7 +42,7 @@ test("every text of the shop that the owner has not written is a first step with
   const isOfShop = ({ file }: FieldRef) => !file.startsWith("bolsos/");
   const fields = findRemainingSetup(exampleDraft, exampleFingerprint).fields.filter(isOfShop);
   const texts = SINGLETON_FILES.flatMap((file) =>
-    collectLeaves(schemaOf(file), pickValidValues(file, currentData(exampleDraft, file)))
+    collectLeaves(getSchema(file), pickValidValues(file, currentData(exampleDraft, file)))
       .filter(({ meta: { control } }) => control && control !== "choice")
       .map(({ path }) => `${file}: ${path.join(".")}`),
   );

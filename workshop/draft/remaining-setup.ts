@@ -1,4 +1,4 @@
-import { SHARE_IMAGE_FILE, SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
+import { getSchema, SHARE_IMAGE_FILE, SINGLETON_FILES } from "../../model/content-files.ts";
 import { CLEARABLE_KEYS } from "../../model/empty-values.ts";
 import {
   compareWithExample,
@@ -28,7 +28,7 @@ export type UnfinishedField = FieldRef & {
 const OPTIONAL_SETUP_KEYS = ["shipping", "emailjs"];
 
 const collectBagLeaves = memoizeByData((file, data) =>
-  collectLeaves(schemaOf(file), data).filter(({ meta }) => meta.control),
+  collectLeaves(getSchema(file), data).filter(({ meta }) => meta.control),
 );
 
 /** Finds what the owner still has to write, confirm or switch off. */
@@ -95,7 +95,7 @@ function findUnfinishedFields(
   const { confirmed, ...shop } = currentData(draft, SHOP_FILE);
   const fields = SINGLETON_FILES.flatMap((file) => {
     const data = currentData(draft, file);
-    return collectLeaves(schemaOf(file), pickValidValues(file, data)).flatMap((leaf) => {
+    return collectLeaves(getSchema(file), pickValidValues(file, data)).flatMap((leaf) => {
       const { path, value, meta } = leaf;
       const isMissing = value === "" && !CLEARABLE_KEYS.has(path[0]);
       const isDefault = meta.control !== "colour" && valueAt(data, path) === undefined;

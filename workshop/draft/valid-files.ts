@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SINGLETON_FILES, schemaOf } from "../../model/content-files.ts";
+import { getSchema, SINGLETON_FILES } from "../../model/content-files.ts";
 import { dropEmptyValues } from "../../model/empty-values.ts";
 import { type FieldSpec, getFieldAt } from "../../model/form-fields.ts";
 import { valueAt } from "../../model/problem.ts";
@@ -33,11 +33,11 @@ export function buildValidFiles(draft: Draft, previous: readonly ValidFile[] = [
 export function pickValidValues(file: string, ...versions: unknown[]): Record<string, unknown> {
   const filled = versions.filter(Boolean).map(dropEmptyValues);
   return Object.fromEntries(
-    Object.entries<z.ZodMiniType>(schemaOf(file).shape).map(([key, schema]) => {
+    Object.entries<z.ZodMiniType>(getSchema(file).shape).map(([key, schema]) => {
       const valid = filled
         .map((version) => z.safeParse(schema, valueAt(version, [key])))
         .find(({ success }) => success);
-      return [key, valid ? valid.data : emptyValue(getFieldAt(schemaOf(file), [key]))];
+      return [key, valid ? valid.data : emptyValue(getFieldAt(getSchema(file), [key]))];
     }),
   );
 }
