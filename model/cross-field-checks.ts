@@ -1,5 +1,5 @@
 import { type Problem, valueAt } from "./problem.ts";
-import { normalizeText, slug } from "./text.ts";
+import { createSlug, normalizeText } from "./text.ts";
 
 // Checks that compare several fields or bags.
 
@@ -17,7 +17,7 @@ const UNIQUE_FIELDS = {
 
 /** Returns the value of a unique field as a slug, to ignore spelling. An id defaults to the folder. */
 const comparisonKey = ({ data, folder }: BagFile, key: string): string =>
-  slug(normalizeText(valueAt(data, [key])) || (key === "name" ? "" : folder));
+  createSlug(normalizeText(valueAt(data, [key])) || (key === "name" ? "" : folder));
 
 const INVALID_FOLDER_MESSAGE =
   "El nombre de la carpeta es la dirección del bolso: usa letras y guiones, por ejemplo «bolso-sol».";
@@ -39,7 +39,7 @@ export function validateBags(bags: readonly BagFile[]): Problem[] {
     }),
   );
   const invalidFolders = bags
-    .filter(({ folder }) => slug(folder) === "")
+    .filter(({ folder }) => createSlug(folder) === "")
     .map(({ file }) => ({ file, message: INVALID_FOLDER_MESSAGE }));
   return [...duplicates, ...invalidFolders, ...validateVisibleBags(bags)];
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { parseLink, parseNumber } from "./parsers.ts";
-import { hasText, normalizeText, slug } from "./text.ts";
+import { createSlug, hasText, normalizeText } from "./text.ts";
 import { isHttpsUrl, isPrice, mayBePhoto } from "./validators.ts";
 
 type Meta = z.core.GlobalMeta;
@@ -50,7 +50,7 @@ export const identifier = (title: string, max: number) =>
   text(
     title,
     "Cada bolso necesita el suyo, distinto, con una letra o una cifra al menos.",
-    (value) => slug(String(value)) !== "",
+    (value) => createSlug(String(value)) !== "",
   ).check(maxLength(max));
 
 export const requiredText = (title: string, meta?: Meta) =>

@@ -23,7 +23,7 @@ import {
 } from "./form-fields.ts";
 import { memoizeByData } from "./memoize.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
-import { normalizeText, slug } from "./text.ts";
+import { createSlug, normalizeText } from "./text.ts";
 import type { Content, ShopSettings } from "./types.ts";
 import { parseYaml } from "./yaml.ts";
 
@@ -212,7 +212,10 @@ function locateProblems(problems: Problem[], documents: ParsedDocument[]): Probl
  *
  * @param folderToSlug makes a bag's address; the workshop keeps the folder, to find the bag's file
  */
-export function buildContent(documents: readonly DocumentData[], folderToSlug = slug): Content {
+export function buildContent(
+  documents: readonly DocumentData[],
+  folderToSlug = createSlug,
+): Content {
   const complete = documents.map(({ file, data }) => ({ file, data: completeData(file, data) }));
   const dataByFile = Object.fromEntries(complete.map(({ file, data }) => [file, data]));
   return {

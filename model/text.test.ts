@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasText, normalizeText, slug } from "./text.ts";
+import { createSlug, hasText, normalizeText } from "./text.ts";
 
 test("normalizeText replaces other line ends and control characters inside a text", () => {
   expect(normalizeText("a\r\nb\rc\0d\u0085e\tf")).toBe("a\nb\nc d e\tf");
@@ -18,6 +18,6 @@ test.each([
   ["  Café  con leche ", "cafe-con-leche"],
   ["moon-bag/1", "moon-bag-1"],
   ["¡!", ""],
-])("slug(«%s») returns «%s»", (name, expected) => {
-  expect(slug(name)).toBe(expected);
+])("createSlug(«%s») returns «%s»", (name, expected) => {
+  expect(createSlug(name)).toBe(expected);
 });

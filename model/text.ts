@@ -31,7 +31,7 @@ export const normalizeText = (value: unknown): string =>
     : "";
 
 /** `Moon Bag` becomes `moon-bag`. Returns an empty text for a name without a Latin letter or digit. */
-export const slug = (name: string): string =>
+export const createSlug = (name: string): string =>
   name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { slug } from "../../model/text.ts";
+import { createSlug } from "../../model/text.ts";
 import { buildWorkshop } from "../../tools/workshop/build.ts";
 import type { FileChanges } from "./example-shop.ts";
 import { buildShop, createPlainPhoto, createShopFolder } from "./shop-folder.ts";
@@ -90,7 +90,7 @@ const createStressChanges = async (): Promise<FileChanges> => {
       description: `Más fotos en ${LONG_WORD}`,
       amazonUrl: "https://www.amazon.es/s?k=ovillo",
     };
-    const folder = `bolsos/${slug(name)}`;
+    const folder = `bolsos/${createSlug(name)}`;
     return { [`${folder}/1.jpg`]: small, [`${folder}/bolso.yaml`]: bag };
   });
   return {

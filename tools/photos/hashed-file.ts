@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { slug } from "../../model/text.ts";
+import { createSlug } from "../../model/text.ts";
 
 export type HashedFile = {
   /** Path below the shop's URL. */
@@ -14,7 +14,7 @@ export const createShortHash = (...parts: (string | Buffer)[]): string =>
     .slice(0, 8);
 
 /** File systems limit names to 255 bytes. */
-export const createShortSlug = (name: string): string => slug(name).slice(0, 100);
+export const createShortSlug = (name: string): string => createSlug(name).slice(0, 100);
 
 /** Names a file after a hash of its content, so that browsers may cache it for ever. */
 export const createHashedFile = (name: string, ext: string, bytes: Buffer): HashedFile => ({

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Category, collections, findCollectionId } from "../../lib/collections";
 import { bagSchema } from "../../model/bag-schema";
-import { slug } from "../../model/text";
+import { createSlug } from "../../model/text";
 import { bagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
 import { bagFile, fieldRefs } from "../draft/field-refs";
 import { Button } from "./field";
@@ -83,7 +83,7 @@ function BagPlace({ file }: { file: string }) {
 /** Shares the bag's page by the device, or copies its address. */
 function ShareButton({ folder, title }: { folder: string; title: string }) {
   const [isCopied, setCopied] = useState(false);
-  const url = new URL(`../bolsos/${slug(folder)}/`, location.href).href;
+  const url = new URL(`../bolsos/${createSlug(folder)}/`, location.href).href;
   const share = async () => {
     if (navigator.share) return navigator.share({ title, url });
     await navigator.clipboard.writeText(url);

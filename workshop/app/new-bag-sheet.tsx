@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { normalizeText, slug } from "../../model/text";
+import { createSlug, normalizeText } from "../../model/text";
 import { addBag, listBags } from "../draft/bags";
 import { bagFile } from "../draft/field-refs";
 import { Field } from "./field";
@@ -14,7 +14,9 @@ export function NewBagSheet({ copyOf }: { copyOf?: string }) {
   const { draft, updateDraft, currentData, sheets, openSheet } = useWorkshop();
   const [input, setInput] = useState("");
   const name = normalizeText(input);
-  const isTaken = listBags(draft).some(({ data }) => slug(normalizeText(data.name)) === slug(name));
+  const isTaken = listBags(draft).some(
+    ({ data }) => createSlug(normalizeText(data.name)) === createSlug(name),
+  );
 
   return (
     <Sheet title={copyOf ? "Duplicar bolso" : "Bolso nuevo"} closeLabel="Cancelar">

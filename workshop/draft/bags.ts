@@ -2,7 +2,7 @@ import type { Category } from "../../lib/collections.ts";
 import { getBagFolder, resolveMediaPath } from "../../model/content-files.ts";
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { compareByShopOrder } from "../../model/parse-content.ts";
-import { slug } from "../../model/text.ts";
+import { createSlug } from "../../model/text.ts";
 import {
   type BlobRef,
   currentData,
@@ -40,7 +40,7 @@ export function addBag(
   const files = Object.keys({ ...draft.base.oids, ...draft.files });
   const isTaken = (name: string) =>
     files.some((file) => file.toLowerCase().startsWith(`bolsos/${name}/`));
-  const stem = slug(bag.name) || "bolso";
+  const stem = createSlug(bag.name) || "bolso";
   let folder = stem;
   for (let n = 2; isTaken(folder); n++) folder = `${stem}-${n}`;
   const bags = listBags(draft).map(({ data }) => data);
