@@ -3,7 +3,7 @@ import { bagSchema } from "./bag-schema.ts";
 import { collectLeaves, type MediaRequirement } from "./form-fields.ts";
 import { homeSchema } from "./home-schema.ts";
 import { memoizeByData } from "./memoize.ts";
-import { type Path, type Problem, valueAt } from "./problem.ts";
+import { getValueAt, type Path, type Problem } from "./problem.ts";
 import { shopSchema } from "./shop-schema.ts";
 import { normalizeFileName, normalizeText } from "./text.ts";
 
@@ -76,9 +76,9 @@ export function validateMediaReferences(
 ): Problem[] {
   return listMediaReferences(documentFile, data).flatMap(({ path, file, minWidth }): Problem[] => {
     const location = { file: documentFile, path };
-    const info = valueAt(media, [file]) as MediaInfo | undefined;
+    const info = getValueAt(media, [file]) as MediaInfo | undefined;
     if (!info) {
-      const name = normalizeText(valueAt(data, path));
+      const name = normalizeText(getValueAt(data, path));
       const folder = `content/${documentFile}`.replace(/\/[^/]*$/, "");
       const message = `No hay ningún archivo «${name}» en ${folder}: cópialo ahí, o corrige el nombre, con sus mayúsculas.`;
       return [{ ...location, message }];

@@ -1,9 +1,9 @@
-import { type Problem, valueAt } from "./problem.ts";
+import { getValueAt, type Problem } from "./problem.ts";
 import { createSlug, normalizeText } from "./text.ts";
 
 // Checks that compare several fields or bags.
 
-export const isHidden = (bag: unknown): boolean => valueAt(bag, ["hidden"]) === true;
+export const isHidden = (bag: unknown): boolean => getValueAt(bag, ["hidden"]) === true;
 
 /** `data` is undefined if the YAML cannot be parsed. */
 type BagFile = { file: string; folder: string; data: unknown };
@@ -17,7 +17,7 @@ const UNIQUE_FIELDS = {
 
 /** Returns the value of a unique field as a slug, to ignore spelling. An id defaults to the folder. */
 const comparisonKey = ({ data, folder }: BagFile, key: string): string =>
-  createSlug(normalizeText(valueAt(data, [key])) || (key === "name" ? "" : folder));
+  createSlug(normalizeText(getValueAt(data, [key])) || (key === "name" ? "" : folder));
 
 const INVALID_FOLDER_MESSAGE =
   "El nombre de la carpeta es la dirección del bolso: usa letras y guiones, por ejemplo «bolso-sol».";
@@ -47,7 +47,7 @@ export function validateBags(bags: readonly BagFile[]): Problem[] {
 /** Checks that the shop has a visible bag, and Home at most six featured bags. */
 function validateVisibleBags(bags: readonly BagFile[]): Problem[] {
   const visible = bags.filter(({ data }) => !isHidden(data));
-  const featured = visible.filter(({ data }) => valueAt(data, ["featured"]) === true);
+  const featured = visible.filter(({ data }) => getValueAt(data, ["featured"]) === true);
   const fail = (bag: BagFile | undefined, key: string, message: string): Problem[] =>
     bag ? [{ file: bag.file, path: [key], message }] : [];
   if (bags.length === 0)

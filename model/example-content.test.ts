@@ -6,7 +6,7 @@ import {
   readExample,
 } from "../tests/support/example-shop.ts";
 import { collectOwnerTexts, countUnfinishedFields } from "./example-content.ts";
-import { valueAt } from "./problem.ts";
+import { getValueAt } from "./problem.ts";
 import { parseYaml } from "./yaml.ts";
 
 const parseDocuments = (changes: FileChanges) =>
@@ -43,7 +43,7 @@ const completeShop = {
 };
 
 test("fields and files that still equal the example count as unfinished, unless they are confirmed", () => {
-  const exampleParagraph = valueAt(parseDocuments({}), ["nosotros.yaml", "paragraphs", 1]);
+  const exampleParagraph = getValueAt(parseDocuments({}), ["nosotros.yaml", "paragraphs", 1]);
   const about = {
     paragraphs: ["Yo.", exampleParagraph, "Aquí."],
     photo: { file: "fotos/about.jpg", alt: "Mi mesa." },

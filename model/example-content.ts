@@ -1,6 +1,6 @@
 import { getSchema, resolveMediaPath, SHARE_IMAGE_FILE } from "./content-files.ts";
 import { collectLeaves, type Leaf } from "./form-fields.ts";
-import { valueAt } from "./problem.ts";
+import { getValueAt } from "./problem.ts";
 import { normalizeText } from "./text.ts";
 import type { Content } from "./types.ts";
 
@@ -23,7 +23,7 @@ const canConfirm = ({ path, meta }: Pick<Leaf, "path" | "meta">): boolean =>
 
 /** Whether the owner wants a value that equals the example or a default. @param confirmed the field of `tienda.yaml` */
 export const isConfirmed = (confirmed: unknown, leaf: Pick<Leaf, "path" | "meta">): boolean =>
-  confirmed === true ? canConfirm(leaf) : valueAt(confirmed, [String(leaf.path[0])]) === true;
+  confirmed === true ? canConfirm(leaf) : getValueAt(confirmed, [String(leaf.path[0])]) === true;
 
 /**
  * Returns predicates for content that still equals the example.

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Path, valueAt } from "./problem.ts";
+import { getValueAt, type Path } from "./problem.ts";
 
 /** The workshop's form controls. */
 export type Control =
@@ -75,7 +75,7 @@ function schemaAt(schema: Schema | undefined, [key, ...rest]: Path): Schema | un
   const inner = unwrap(schema);
   if (inner instanceof z.ZodMiniArray) return schemaAt(inner.def.element, rest);
   if (!(inner instanceof z.ZodMiniObject)) return undefined;
-  return schemaAt(valueAt(inner.shape, [key]) as Schema | undefined, rest);
+  return schemaAt(getValueAt(inner.shape, [key]) as Schema | undefined, rest);
 }
 
 function labelAt(schema: Schema, path: Path): string {
@@ -145,7 +145,7 @@ export function collectLeaves(schema: Schema, value: unknown, path: Path = []): 
       : [];
   if (inner instanceof z.ZodMiniObject)
     return Object.entries(inner.shape).flatMap(([key, child]) =>
-      collectLeaves(child, valueAt(value, [key]), [...path, key]),
+      collectLeaves(child, getValueAt(value, [key]), [...path, key]),
     );
   return [{ path, value, meta: metaOf(schema) }];
 }

@@ -10,7 +10,7 @@ import {
 import { getSchema } from "./content-files.ts";
 import { buildFields, type FieldSpec } from "./form-fields.ts";
 import { parseContent, UNKNOWN_PROBLEM_MESSAGE } from "./parse-content.ts";
-import { type Path, valueAt } from "./problem.ts";
+import { getValueAt, type Path } from "./problem.ts";
 
 const CHAIN = "bolsos/chain-bag/bolso.yaml";
 const bagFile = (folder: string) => `bolsos/${folder}/bolso.yaml`;
@@ -363,7 +363,7 @@ const fieldPaths = (fields: readonly FieldSpec[], path: Path = []): Path[] =>
   });
 const setAt = (data: unknown, [key, ...rest]: Path, value: unknown): unknown => {
   if (key === undefined) return value;
-  const next = setAt(valueAt(data, [key]), rest, value);
+  const next = setAt(getValueAt(data, [key]), rest, value);
   return typeof key === "number" ? [next] : { ...(data as object), [key]: next };
 };
 

@@ -22,7 +22,7 @@ import {
   listSiblingKeys,
 } from "./form-fields.ts";
 import { memoizeByData } from "./memoize.ts";
-import { type Path, type Problem, valueAt } from "./problem.ts";
+import { getValueAt, type Path, type Problem } from "./problem.ts";
 import { createSlug, normalizeText } from "./text.ts";
 import type { Content, ShopSettings } from "./types.ts";
 import { parseYaml } from "./yaml.ts";
@@ -140,7 +140,7 @@ export const compareByShopOrder = (a: DocumentData, b: DocumentData): number =>
 function sortKey({ file, data }: DocumentData): number {
   if (getBagFolder(file) === undefined)
     return SINGLETON_FILES.indexOf(file) - Number.MAX_SAFE_INTEGER;
-  const order = valueAt(data, ["order"]);
+  const order = getValueAt(data, ["order"]);
   return typeof order === "number" ? order : Number.MAX_SAFE_INTEGER;
 }
 
@@ -175,7 +175,7 @@ const FALLBACK_ALT_TEXTS: Readonly<Record<string, string>> = {
 
 /** Returns the alt text for a photo without one; a bag's photo gets the bag's name and its number. */
 function fallbackAlt(file: string, data: unknown, path: Path): string {
-  const name = normalizeText(valueAt(data, ["name"]));
+  const name = normalizeText(getValueAt(data, ["name"]));
   return FALLBACK_ALT_TEXTS[file] ?? `${name || "Bolso"}, foto ${Number(path[1]) + 1}`;
 }
 
@@ -236,7 +236,7 @@ export function buildContent(
 const completeData = memoizeByData((file, data): unknown => {
   const copy = structuredClone(data);
   for (const leaf of collectLeaves(getSchema(file), data)) {
-    const parent = valueAt(copy, leaf.path.slice(0, -1)) as Record<string, unknown>;
+    const parent = getValueAt(copy, leaf.path.slice(0, -1)) as Record<string, unknown>;
     const key = String(leaf.path.at(-1));
     if (leaf.meta.media) parent[key] = resolveMediaPath(file, normalizeText(leaf.value));
     if (isAltMissing(leaf)) parent[key] = fallbackAlt(file, data, leaf.path);

@@ -5,7 +5,7 @@ const isObject = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === "object" && value !== null;
 
 /** Returns the value at a path, or undefined. Ignores inherited properties such as `constructor`. */
-export const valueAt = (value: unknown, path: Path): unknown =>
+export const getValueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (parent, key) => (isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined),
     value,

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { ExampleFingerprint } from "../../model/example-content";
-import { type Path, valueAt } from "../../model/problem";
+import { getValueAt, type Path } from "../../model/problem";
 import { type Draft, hasFile } from "../draft/draft";
 import { bagFile, type FieldRef, fieldName } from "../draft/field-refs";
 import { findExampleContacts, findRemainingSetup } from "../draft/remaining-setup";
@@ -83,7 +83,7 @@ function useWorkshopValue(props: WorkshopProps) {
     publishable: summaries.filter(
       ({ file }) => !problems.some((problem) => problem.isWaiting && problem.file === file),
     ),
-    valueAt: (file: string, path: Path) => valueAt(store.currentData(file), path),
+    valueAt: (file: string, path: Path) => getValueAt(store.currentData(file), path),
     /** Returns the error or warning of a field. */
     problemAt: (field: FieldRef) =>
       problems.find((problem) => fieldName(problem) === fieldName(field)),

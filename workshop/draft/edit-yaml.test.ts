@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { dropEmptyValues } from "../../model/empty-values.ts";
-import { valueAt } from "../../model/problem.ts";
+import { getValueAt } from "../../model/problem.ts";
 import { isDeepEqual, parseFileData, setIn, updateYaml } from "./edit-yaml.ts";
 
 // Editing every value of every file takes long on a busy machine.
@@ -41,7 +41,7 @@ function hasOnlyLinesRemoved(text: string, shorter: string): boolean {
 
 test.each(texts)("editing a value of %s changes its line only", (_file, text) => {
   for (const path of scalarPaths(parseFileData(text))) {
-    const isNumber = typeof valueAt(parseFileData(text), path) === "number";
+    const isNumber = typeof getValueAt(parseFileData(text), path) === "number";
     const value = isNumber ? 7.5 : "Otra: cosa # y más";
     const edited = editValue(text, path, value);
     expect(changedLines(text, edited)).toBe(1);
@@ -56,7 +56,7 @@ test.each(texts)(
       const removed = editValue(text, [key], undefined);
       expect(parseFileData(removed)).toEqual(setIn(parseFileData(text), [key], undefined));
       expect(hasOnlyLinesRemoved(text, removed)).toBe(true);
-      const restored = editValue(removed, [key], valueAt(parseFileData(text), [key]));
+      const restored = editValue(removed, [key], getValueAt(parseFileData(text), [key]));
       expect(parseFileData(restored)).toEqual(parseFileData(text));
     }
   },

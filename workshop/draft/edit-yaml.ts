@@ -1,6 +1,6 @@
 import * as yaml from "yaml";
 import { dropEmptyValues } from "../../model/empty-values.ts";
-import { type Path, valueAt } from "../../model/problem.ts";
+import { getValueAt, type Path } from "../../model/problem.ts";
 import { parseYaml, YAML_PARSE_OPTIONS } from "../../model/yaml.ts";
 
 // `compat` quotes text that other YAML parsers would read as a number, a boolean or null.
@@ -27,7 +27,7 @@ const sortKeys = (_key: string, value: unknown): unknown =>
 export function setIn(data: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
-  const next = setIn(valueAt(data, [key]), rest, value);
+  const next = setIn(getValueAt(data, [key]), rest, value);
   if (Array.isArray(data)) return data.map((item, i) => (i === key ? next : item));
   const group = isPlainObject(data) ? data : {};
   const { [key]: _previous, ...siblings } = group;

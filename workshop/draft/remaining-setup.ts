@@ -7,7 +7,7 @@ import {
 } from "../../model/example-content.ts";
 import { collectLeaves, type Leaf } from "../../model/form-fields.ts";
 import { memoizeByData } from "../../model/memoize.ts";
-import { valueAt } from "../../model/problem.ts";
+import { getValueAt } from "../../model/problem.ts";
 import { hasText, normalizeText } from "../../model/text.ts";
 import { listBags } from "./bags.ts";
 import { currentContent, currentData, type Draft, getBlobId, setField } from "./draft.ts";
@@ -98,7 +98,7 @@ function findUnfinishedFields(
     return collectLeaves(getSchema(file), pickValidValues(file, data)).flatMap((leaf) => {
       const { path, value, meta } = leaf;
       const isMissing = value === "" && !CLEARABLE_KEYS.has(path[0]);
-      const isDefault = meta.control !== "colour" && valueAt(data, path) === undefined;
+      const isDefault = meta.control !== "colour" && getValueAt(data, path) === undefined;
       const isLeftOver = (isDefault && hasText(value)) || isExampleValue(file, leaf);
       if (!isMissing && !(isLeftOver && !isConfirmed(confirmed, leaf))) return [];
       return [toUnfinishedField(file, leaf, isMissing)];

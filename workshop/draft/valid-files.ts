@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { getSchema, SINGLETON_FILES } from "../../model/content-files.ts";
 import { dropEmptyValues } from "../../model/empty-values.ts";
 import { type FieldSpec, getFieldAt } from "../../model/form-fields.ts";
-import { valueAt } from "../../model/problem.ts";
+import { getValueAt } from "../../model/problem.ts";
 import { listBags } from "./bags.ts";
 import { currentContent, type Draft, type FileContent, readSnapshotFile } from "./draft.ts";
 
@@ -35,7 +35,7 @@ export function pickValidValues(file: string, ...versions: unknown[]): Record<st
   return Object.fromEntries(
     Object.entries<z.ZodMiniType>(getSchema(file).shape).map(([key, schema]) => {
       const valid = filled
-        .map((version) => z.safeParse(schema, valueAt(version, [key])))
+        .map((version) => z.safeParse(schema, getValueAt(version, [key])))
         .find(({ success }) => success);
       return [key, valid ? valid.data : emptyValue(getFieldAt(getSchema(file), [key]))];
     }),

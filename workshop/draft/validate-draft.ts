@@ -2,7 +2,7 @@ import { collections } from "../../lib/collections.ts";
 import { getBagFolder, isContentDocument, SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { parseContent } from "../../model/parse-content.ts";
-import { isError, type Path, type Problem, valueAt } from "../../model/problem.ts";
+import { getValueAt, isError, type Path, type Problem } from "../../model/problem.ts";
 import { listBags } from "./bags.ts";
 import { prepareCommit } from "./create-commit.ts";
 import {
@@ -86,7 +86,7 @@ const isPhotoWarning = ({ file, path, warning }: DraftProblem): boolean =>
 /** Warns about collections from which the owner has moved, hidden or removed the last bag. */
 function findEmptiedCollections(draft: Draft): DraftProblem[] {
   const isIn = (category: string, bag: unknown) =>
-    valueAt(bag, ["category"]) === category && !isHidden(bag);
+    getValueAt(bag, ["category"]) === category && !isHidden(bag);
   return Object.values(collections)
     .filter(({ category }) => !listBags(draft).some(({ data }) => isIn(category, data)))
     .flatMap(({ category, name }) =>
