@@ -20,12 +20,12 @@ export const confirmBagDeletion = (): boolean =>
 
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
 export function BagSheet({ folder }: { folder: string }) {
-  const { draft, updateDraft, currentData, valueAt, ...workshop } = useWorkshop();
+  const { draft, updateDraft, currentData, getFieldValue, ...workshop } = useWorkshop();
   const { previewFrame, focusedField, isLocal, announce, openSheet, closeSheet } = workshop;
   const file = bagFile(folder);
   const name = bagName(currentData(file));
   const isNew = draft.base.texts[file] === undefined;
-  const isHidden = valueAt(file, ["hidden"]) === true;
+  const isHidden = getFieldValue(file, ["hidden"]) === true;
   const photosFirst = isNew || focusedField.startsWith(`${file} photos`);
   const firstKeys = photosFirst ? ["photos", ...PRIMARY_KEYS] : PRIMARY_KEYS;
   const otherKeys = new Set(SECONDARY_KEYS.filter((key) => !firstKeys.includes(key)));

@@ -42,13 +42,13 @@ const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
 /** Renders the control that a field's schema names; nothing for an unknown field. */
 function FieldEditor(props: FieldEditorProps) {
   const { file, path } = props;
-  const { valueAt, problemAt, setField, focusedField } = useWorkshop();
+  const { getFieldValue, problemAt, setField, focusedField } = useWorkshop();
   const [isTouched, setTouched] = useState(false);
   const field = findField(props);
   if (!field) return null;
   const ControlField = CONTROLS[field.control] ?? TextField;
   const isFocusTarget = focusedField === fieldName(props);
-  const value = valueAt(file, path);
+  const value = getFieldValue(file, path);
   const key = path.at(-1);
   /** The text that the shop shows while the field is empty. */
   const defaultText = path.length === 1 ? normalizeText(field.defaultValue) : "";

@@ -35,9 +35,9 @@ export function PanelSheet({ panel }: { panel: Panel }) {
 
 /** Offers the address at which the owner has opened the workshop. */
 function UseThisAddress() {
-  const { valueAt, setField, isLocal } = useWorkshop();
+  const { getFieldValue, setField, isLocal } = useWorkshop();
   const address = new URL("..", location.href).href;
-  if (isLocal || parseShopUrl(valueAt(SHOP_FILE, ["url"])) === address) return null;
+  if (isLocal || parseShopUrl(getFieldValue(SHOP_FILE, ["url"])) === address) return null;
   return (
     <Button onClick={() => setField(SHOP_FILE, ["url"], address)}>
       Usar esta dirección: {address}
@@ -56,8 +56,8 @@ const PALETTES = {
 
 /** Offers palettes that match and are legible. */
 function Palettes() {
-  const { valueAt, setField } = useWorkshop();
-  const current = valueAt(SHOP_FILE, ["colours"]) ?? DEFAULT_COLOURS;
+  const { getFieldValue, setField } = useWorkshop();
+  const current = getFieldValue(SHOP_FILE, ["colours"]) ?? DEFAULT_COLOURS;
   return (
     <div className={styles.palettes}>
       {Object.entries(PALETTES).map(([name, colours]) => (
