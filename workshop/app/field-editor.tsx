@@ -42,7 +42,7 @@ const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
 /** Renders the control that a field's schema names; nothing for an unknown field. */
 function FieldEditor(props: FieldEditorProps) {
   const { file, path } = props;
-  const { getFieldValue, problemAt, setField, focusedField } = useWorkshop();
+  const { getFieldValue, findFieldProblem, setField, focusedField } = useWorkshop();
   const [isTouched, setTouched] = useState(false);
   const field = findField(props);
   if (!field) return null;
@@ -53,7 +53,7 @@ function FieldEditor(props: FieldEditorProps) {
   /** The text that the shop shows while the field is empty. */
   const defaultText = path.length === 1 ? normalizeText(field.defaultValue) : "";
   const canClear = CLEARABLE_KEYS.has(key);
-  const problem = problemAt(props);
+  const problem = findFieldProblem(props);
   // Report no error in an empty field before the owner reaches it.
   const isReached = value !== undefined || isTouched || isFocusTarget;
   return (
@@ -394,7 +394,7 @@ export function PlaceSelect({ label, index, count, onMove }: PlaceSelectProps) {
 
 /** Renders a bag's photos in their order, and the fields of the selected one below them. */
 function PhotosField({ file, path, info, value, onChange }: ControlProps) {
-  const { problemAt, focusedField, photoSources, deleteRecoverably } = useWorkshop();
+  const { findFieldProblem, focusedField, photoSources, deleteRecoverably } = useWorkshop();
   const [selectedIndex, setSelectedIndex] = useState(
     Number(/ photos\.(\d+)/.exec(focusedField)?.[1] ?? -1),
   );
@@ -403,7 +403,8 @@ function PhotosField({ file, path, info, value, onChange }: ControlProps) {
   const photoPath = [...path, selectedIndex];
   const problem =
     photo &&
-    (problemAt({ file, path: [...photoPath, "file"] }) ?? problemAt({ file, path: photoPath }));
+    (findFieldProblem({ file, path: [...photoPath, "file"] }) ??
+      findFieldProblem({ file, path: photoPath }));
 
   return (
     <Field {...info} hint={`${info.hint} Toca una para moverla, describirla o quitarla.`}>

@@ -85,7 +85,7 @@ function useWorkshopValue(props: WorkshopProps) {
     ),
     getFieldValue: (file: string, path: Path) => getValueAt(store.currentData(file), path),
     /** Returns the error or warning of a field. */
-    problemAt: (field: FieldRef) =>
+    findFieldProblem: (field: FieldRef) =>
       problems.find((problem) => fieldName(problem) === fieldName(field)),
     preparingCount,
     setPreparingCount,
