@@ -1,6 +1,6 @@
 import { bagName } from "../draft/bags";
 import { currentData, type Draft } from "../draft/draft";
-import { type FieldRef, fieldName, labelOf } from "../draft/field-refs";
+import { type FieldRef, fieldName, getFieldLabel } from "../draft/field-refs";
 import type { findRemainingSetup, UnfinishedField } from "../draft/remaining-setup";
 import { findSheet, PANELS, type SheetState } from "./panels";
 
@@ -26,7 +26,7 @@ export function listFirstSteps(
     const place = isBag ? -1 : PANELS.indexOf(sheet.panel);
     const step = steps.get(id) ?? { id, title, place, lines: [] };
     step.lines.push({
-      label: labelOf(lineOf(first)),
+      label: getFieldLabel(lineOf(first)),
       note: describe(parts),
       sheet: { ...sheet, unfoldedFields: parts.map(fieldName) },
     });

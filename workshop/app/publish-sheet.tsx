@@ -1,7 +1,7 @@
 import { getBagFolder } from "../../model/content-files";
 import { bagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
-import { findField, labelOf } from "../draft/field-refs";
+import { findField, getFieldLabel } from "../draft/field-refs";
 import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
 import { confirmBagDeletion } from "./bag-sheet";
 import { PublishStatus } from "./bar";
@@ -145,7 +145,7 @@ function Problems({ title, problems, className }: ProblemsProps) {
                 {subject && `${subject}: `}
                 {message}
               </span>
-              {sheet && <GoButton target={subject || labelOf(problem)} sheet={sheet} />}
+              {sheet && <GoButton target={subject || getFieldLabel(problem)} sheet={sheet} />}
             </li>
           );
         })}

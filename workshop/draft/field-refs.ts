@@ -36,5 +36,5 @@ export const findField = ({ file, path }: FieldRef): FieldSpec | undefined =>
   file === SHARE_IMAGE_FILE ? SHARE_FIELD : getFieldAt(getSchema(file), path);
 
 /** Returns a field's label with a capital letter. */
-export const labelOf = ({ file, path }: FieldRef): string =>
+export const getFieldLabel = ({ file, path }: FieldRef): string =>
   file === SHARE_IMAGE_FILE ? SHARE_FIELD.label : getQualifiedFieldLabel(getSchema(file), path);

@@ -14,7 +14,7 @@ import {
   readSnapshotFile,
   setFile,
 } from "./draft.ts";
-import { labelOf } from "./field-refs.ts";
+import { getFieldLabel } from "./field-refs.ts";
 
 /** An error or a warning; `file` is empty if no form field can fix it. */
 export type DraftProblem = Problem & {
@@ -114,7 +114,8 @@ function findProblems(draft: Draft): DraftProblem[] {
   return parseContent({ documents, media }).problems.map((problem) => {
     const { file, line, path = [] } = problem;
     if (problem.path) return { ...problem, path };
-    if (file === SHARE_IMAGE_FILE) return { ...problem, path, fieldLabel: labelOf({ file, path }) };
+    if (file === SHARE_IMAGE_FILE)
+      return { ...problem, path, fieldLabel: getFieldLabel({ file, path }) };
     if (!line) return { ...problem, path, file: "", fieldLabel: file };
     // The workshop cannot edit a file that cannot be parsed.
     const message = `${problem.message} Se arregla en el archivo o, si tu tienda está en GitHub, con «Historia», «Volver a esta versión».`;
