@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type Category, collections, findCollectionId } from "../../lib/collections";
 import { bagSchema } from "../../model/bag-schema";
 import { createSlug } from "../../model/text";
-import { bagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
+import { getBagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
 import { bagFile, fieldRefs } from "../draft/field-refs";
 import { Button } from "./field";
 import styles from "./field.module.css";
@@ -23,7 +23,7 @@ export function BagSheet({ folder }: { folder: string }) {
   const { draft, updateDraft, currentData, getFieldValue, ...workshop } = useWorkshop();
   const { previewFrame, focusedField, isLocal, announce, openSheet, closeSheet } = workshop;
   const file = bagFile(folder);
-  const name = bagName(currentData(file));
+  const name = getBagName(currentData(file));
   const isNew = draft.base.texts[file] === undefined;
   const isHidden = getFieldValue(file, ["hidden"]) === true;
   const photosFirst = isNew || focusedField.startsWith(`${file} photos`);

@@ -1,4 +1,4 @@
-import { bagName, listBags } from "../draft/bags";
+import { getBagName, listBags } from "../draft/bags";
 import styles from "./field.module.css";
 import { PANELS, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
@@ -34,7 +34,7 @@ export function Menu() {
     <MenuItem key={key} name={name} onClick={() => openSheet(target)} />
   );
   const bags = listBags(draft).map(({ folder, data }) => {
-    const name = bagName(data) + describeBagState(data);
+    const name = getBagName(data) + describeBagState(data);
     return renderItem(name, { sheet: "bag", folder }, folder);
   });
   return (

@@ -1,5 +1,5 @@
 import { getBagFolder } from "../../model/content-files";
-import { bagName } from "../draft/bags";
+import { getBagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
 import { findField, getFieldLabel } from "../draft/field-refs";
 import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
@@ -135,7 +135,7 @@ function Problems({ title, problems, className }: ProblemsProps) {
       <ul className={styles.list}>
         {combineWarnings(problems).map((problem) => {
           const { file, path, fieldLabel, message } = problem;
-          const bag = getBagFolder(file) === undefined ? "" : bagName(currentData(file));
+          const bag = getBagFolder(file) === undefined ? "" : getBagName(currentData(file));
           const subject = [bag, fieldLabel].filter(Boolean).join(", ");
           // Files that cannot be parsed and unknown keys have no form field.
           const sheet = findField(problem) && findSheet(problem);

@@ -17,7 +17,8 @@ import { bagFile } from "./field-refs.ts";
 type DraftBag = { folder: string; file: string; data: Record<string, unknown> };
 
 /** Returns a bag's name, or a placeholder for a bag without one. */
-export const bagName = ({ name }: Record<string, unknown>): string => String(name || "Bolso nuevo");
+export const getBagName = ({ name }: Record<string, unknown>): string =>
+  String(name || "Bolso nuevo");
 
 /** Lists all bags with the owner's changes, in the shop's order. */
 export const listBags = (draft: Draft): DraftBag[] =>

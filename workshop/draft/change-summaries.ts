@@ -7,7 +7,7 @@ import {
 } from "../../model/content-files.ts";
 import { isEmptyValue } from "../../model/empty-values.ts";
 import { type FieldSpec, getFieldLabelInSentence } from "../../model/form-fields.ts";
-import { bagName } from "./bags.ts";
+import { getBagName } from "./bags.ts";
 import {
   type Change,
   createDraft,
@@ -101,7 +101,7 @@ function subjectPrefix(draft: Draft, file: string): string {
   if (getBagFolder(file) === undefined) return file === ABOUT_FILE ? "Sobre Nosotros: " : "";
   // A removed bag still has its name in the base.
   const baseData = currentData(createDraft(draft.base), file);
-  return `${bagName({ ...baseData, ...currentData(draft, file) })}: `;
+  return `${getBagName({ ...baseData, ...currentData(draft, file) })}: `;
 }
 
 const SINGLETON_NAMES: Readonly<Record<string, string>> = {
@@ -113,7 +113,7 @@ const SINGLETON_NAMES: Readonly<Record<string, string>> = {
 /** Names a file that has its earlier content again: a bag's by the bag. */
 function restoredSubject(draft: Draft, file: string): string {
   const [, folder] = /^bolsos\/([^/]+)\//.exec(file) ?? [];
-  if (folder) return bagName(currentData(draft, bagFile(folder)));
+  if (folder) return getBagName(currentData(draft, bagFile(folder)));
   return SINGLETON_NAMES[file] ?? "Las fotos de la tienda";
 }
 
