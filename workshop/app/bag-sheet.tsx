@@ -3,7 +3,7 @@ import { type Category, collections, findCollectionId } from "../../lib/collecti
 import { bagSchema } from "../../model/bag-schema";
 import { createSlug } from "../../model/text";
 import { getBagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
-import { bagFile, fieldRefs } from "../draft/field-refs";
+import { fieldRefs, getBagFile } from "../draft/field-refs";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { FieldList, PlaceSelect } from "./field-editor";
@@ -22,7 +22,7 @@ export const confirmBagDeletion = (): boolean =>
 export function BagSheet({ folder }: { folder: string }) {
   const { draft, updateDraft, currentData, getFieldValue, ...workshop } = useWorkshop();
   const { previewFrame, focusedField, isLocal, announce, openSheet, closeSheet } = workshop;
-  const file = bagFile(folder);
+  const file = getBagFile(folder);
   const name = getBagName(currentData(file));
   const isNew = draft.base.texts[file] === undefined;
   const isHidden = getFieldValue(file, ["hidden"]) === true;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createSlug, normalizeText } from "../../model/text";
 import { addBag, listBags } from "../draft/bags";
-import { bagFile } from "../draft/field-refs";
+import { getBagFile } from "../draft/field-refs";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
@@ -25,7 +25,7 @@ export function NewBagSheet({ copyOf }: { copyOf?: string }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (name === "" || isTaken) return;
-          const { id, photos, ...data } = copyOf ? currentData(bagFile(copyOf)) : {};
+          const { id, photos, ...data } = copyOf ? currentData(getBagFile(copyOf)) : {};
           const bag = { category: "new", ...data, name } as const;
           const { draft: next, folder } = addBag(draft, bag);
           void updateDraft(() => next);

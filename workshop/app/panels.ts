@@ -5,10 +5,10 @@ import { LEGAL_PATH } from "../../src/page-contract";
 import { currentData, type Draft } from "../draft/draft";
 import {
   ABOUT_FILE,
-  bagFile,
   type FieldRef,
   fieldName,
   fieldRefs,
+  getBagFile,
   HOME_FILE,
   SHOP_FILE,
 } from "../draft/field-refs";
@@ -138,7 +138,7 @@ export function findSheet(field: FieldRef): SheetState | undefined {
 
 /** Lists the `data-field` names of the fields that a sheet edits. */
 export function listFields(state: SheetState | undefined): string[] {
-  if (state?.sheet === "bag") return [bagFile(state.folder)];
+  if (state?.sheet === "bag") return [getBagFile(state.folder)];
   return state?.sheet === "panel" ? state.panel.fields.map(fieldName) : [];
 }
 
@@ -146,6 +146,6 @@ export function listFields(state: SheetState | undefined): string[] {
 export function findScreen(state: SheetState, draft: Draft): string | undefined {
   if (state.sheet === "panel") return state.panel.screen;
   if (state.sheet !== "bag") return undefined;
-  const { category, hidden } = currentData(draft, bagFile(state.folder));
+  const { category, hidden } = currentData(draft, getBagFile(state.folder));
   return hidden ? undefined : buildRouteHash(findCollectionId({ category: category as Category }));
 }

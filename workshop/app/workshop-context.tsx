@@ -10,7 +10,7 @@ import {
 import type { ExampleFingerprint } from "../../model/example-content";
 import { getValueAt, type Path } from "../../model/problem";
 import { type Draft, hasFile } from "../draft/draft";
-import { bagFile, type FieldRef, fieldName } from "../draft/field-refs";
+import { type FieldRef, fieldName, getBagFile } from "../draft/field-refs";
 import { findExampleContacts, findRemainingSetup } from "../draft/remaining-setup";
 import { combineWarnings } from "../draft/validate-draft";
 import type { PreviewFrame } from "../entry-preview";
@@ -46,7 +46,7 @@ function useWorkshopValue(props: WorkshopProps) {
   const [stack, setSheets] = useState<readonly SheetState[]>([]);
   /** The last one is visible. A bag's sheet closes when the bag is removed, also by somebody else. */
   const sheets = stack.filter(
-    (item) => item.sheet !== "bag" || hasFile(draft, bagFile(item.folder)),
+    (item) => item.sheet !== "bag" || hasFile(draft, getBagFile(item.folder)),
   );
   /** Opens a sheet above `below`, and navigates the preview to what the sheet edits. */
   const openSheet = (sheet: SheetState, below: readonly SheetState[] = []) => {

@@ -3,7 +3,7 @@ import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.
 import { addBag, addPhoto, listBags, removeBags, reorderBags } from "./bags.ts";
 import { summarizeChanges } from "./change-summaries.ts";
 import { createDraft, type Draft, undoChanges } from "./draft.ts";
-import { bagFile } from "./field-refs.ts";
+import { getBagFile } from "./field-refs.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const addNewBag = (name: string, draft = emptyDraft) => addBag(draft, { name, category: "new" });
@@ -26,7 +26,7 @@ test("a new bag comes first, in a folder named after it", () => {
 test("a reorder is one change that undo reverts, even if a bag has no order", () => {
   const withoutOrder = createDraft(createSnapshot({ [MOON_BAG_FILE]: { order: undefined } }));
   for (const draft of [emptyDraft, withoutOrder]) {
-    const reordered = reorderBags(draft, ["star-bag", "chain-bag"].map(bagFile));
+    const reordered = reorderBags(draft, ["star-bag", "chain-bag"].map(getBagFile));
     expect(folderOrder(reordered).indexOf("star-bag")).toBe(
       folderOrder(draft).indexOf("chain-bag"),
     );
@@ -53,16 +53,17 @@ test("removing an unpublished bag leaves no change", () => {
 
 test("a photo that is ready after its new bag was removed is dropped, and one that the bag has is refused", () => {
   const { draft, folder } = addNewBag("Sol");
-  const addTo = (target: Draft) => addPhoto(bagFile(folder), target, { oid: "a" }, "x.jpg").files;
+  const addTo = (target: Draft) =>
+    addPhoto(getBagFile(folder), target, { oid: "a" }, "x.jpg").files;
   expect(Object.keys(addTo(draft))).toContain("bolsos/sol/x.jpg");
   expect(addTo(removeBags(draft, folder))).toEqual({});
-  const withPhoto = addPhoto(bagFile(folder), draft, { oid: "a" }, "x.jpg");
+  const withPhoto = addPhoto(getBagFile(folder), draft, { oid: "a" }, "x.jpg");
   expect(() => addTo(withPhoto)).toThrow("ya está entre las fotos");
 });
 
 test("a new bag has a place in the shop also before bags without one", () => {
   const withoutOrder = Object.fromEntries(
-    folderOrder().map((folder) => [bagFile(folder), { order: undefined }]),
+    folderOrder().map((folder) => [getBagFile(folder), { order: undefined }]),
   );
   const withoutBags = removeBags(emptyDraft, ...folderOrder());
   for (const draft of [withoutBags, createDraft(createSnapshot(withoutOrder))])

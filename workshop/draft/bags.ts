@@ -12,7 +12,7 @@ import {
   setField,
   setFile,
 } from "./draft.ts";
-import { bagFile } from "./field-refs.ts";
+import { getBagFile } from "./field-refs.ts";
 
 type DraftBag = { folder: string; file: string; data: Record<string, unknown> };
 
@@ -52,11 +52,11 @@ export function addBag(
     featured: featured.length < FEATURED_BAG_COUNT,
     order: typeof firstOrder === "number" ? firstOrder - 1 : 1,
   };
-  return { draft: setFile(draft, bagFile(folder), data), folder };
+  return { draft: setFile(draft, getBagFile(folder), data), folder };
 }
 
 export const removeBags = (draft: Draft, ...folders: readonly string[]): Draft =>
-  folders.reduce((next, folder) => setFile(next, bagFile(folder), null), draft);
+  folders.reduce((next, folder) => setFile(next, getBagFile(folder), null), draft);
 
 /** Adds a photo to a bag, unless the bag is removed. @throws Error with a message for the owner if the bag has it already */
 export function addPhoto(file: string, draft: Draft, blob: BlobRef, fileName: string): Draft {

@@ -18,9 +18,9 @@ import {
 } from "./draft.ts";
 import {
   ABOUT_FILE,
-  bagFile,
   type FieldRef,
   findField,
+  getBagFile,
   HOME_FILE,
   SHOP_FILE,
 } from "./field-refs.ts";
@@ -113,7 +113,7 @@ const SINGLETON_NAMES: Readonly<Record<string, string>> = {
 /** Names a file that has its earlier content again: a bag's by the bag. */
 function restoredSubject(draft: Draft, file: string): string {
   const [, folder] = /^bolsos\/([^/]+)\//.exec(file) ?? [];
-  if (folder) return getBagName(currentData(draft, bagFile(folder)));
+  if (folder) return getBagName(currentData(draft, getBagFile(folder)));
   return SINGLETON_NAMES[file] ?? "Las fotos de la tienda";
 }
 

@@ -11,7 +11,7 @@ import {
   setFile,
 } from "./draft.ts";
 import { updateYaml } from "./edit-yaml.ts";
-import { bagFile } from "./field-refs.ts";
+import { getBagFile } from "./field-refs.ts";
 import { computeGitBlobId } from "./git-blob.ts";
 
 /** Names a new file after its bytes, so that different files never share a name. */
@@ -27,7 +27,7 @@ function listOrphans(draft: Draft): string[] {
   const before = referencedMedia(createDraft(draft.base));
   const after = referencedMedia(draft);
   return Object.keys(draft.base.oids).filter((file) => {
-    const bag = bagFile(file.split("/")[1] ?? "");
+    const bag = getBagFile(file.split("/")[1] ?? "");
     const isInRemovedBag =
       file.startsWith("bolsos/") && bag in draft.base.oids && !hasFile(draft, bag);
     return (isInRemovedBag || before.has(file)) && !after.has(file);
@@ -37,7 +37,7 @@ function listOrphans(draft: Draft): string[] {
 /** Returns a file's path in the repository. A new file goes into the folder that its bag has there. */
 function toOriginalPath({ originalPaths = {} }: Snapshot, file: string): string {
   const folder = file.split("/")[1] ?? "";
-  const originalBag = originalPaths[bagFile(folder)];
+  const originalBag = originalPaths[getBagFile(folder)];
   const originalFile = originalBag?.replace("bolso.yaml", file.split("/").slice(2).join("/"));
   return originalPaths[file] ?? originalFile ?? file;
 }

@@ -22,7 +22,7 @@ import {
   setFile,
   undoChanges,
 } from "./draft.ts";
-import { bagFile } from "./field-refs.ts";
+import { getBagFile } from "./field-refs.ts";
 
 const example = createSnapshot();
 const emptyDraft = createDraft(example);
@@ -265,7 +265,7 @@ type Shop = Record<string, Bag | null>;
 
 function snapshotOf(shop: Shop): Snapshot {
   const texts = Object.entries(shop).flatMap(([folder, bag]) =>
-    bag ? [[bagFile(folder), JSON.stringify(bag)] as const] : [],
+    bag ? [[getBagFile(folder), JSON.stringify(bag)] as const] : [],
   );
   return {
     head: JSON.stringify(shop),
@@ -275,7 +275,7 @@ function snapshotOf(shop: Shop): Snapshot {
 }
 const draftOf = (base: Shop, mine: Shop): Draft =>
   Object.entries(mine).reduce(
-    (draft, [folder, bag]) => setFile(draft, bagFile(folder), bag),
+    (draft, [folder, bag]) => setFile(draft, getBagFile(folder), bag),
     createDraft(snapshotOf(base)),
   );
 /** The fields of a bag, those of its group included; null for a bag that does not exist. */
@@ -286,7 +286,7 @@ function flatten(bag: Bag | null | undefined): Bag | null {
   return { ...fields, ...Object.fromEntries(parts) };
 }
 const contentOf = (draft: Draft, folder: string) =>
-  flatten(currentContent(draft, bagFile(folder)) as Bag | null);
+  flatten(currentContent(draft, getBagFile(folder)) as Bag | null);
 const isEqual = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
 const FIELDS = ["name", "price", "line", "soldOut", "colours", "details width", "details care"];
 

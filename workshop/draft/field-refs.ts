@@ -20,7 +20,7 @@ export function parseFieldName(name: string): FieldRef {
   return { file, path: path?.split(".") ?? [] };
 }
 
-export const bagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
+export const getBagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
 
 /** The share image has no key in a YAML file, so no schema describes it. */
 const SHARE_FIELD: FieldSpec = {
