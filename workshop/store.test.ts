@@ -54,7 +54,7 @@ afterEach(async () => {
 const SUN = "bolsos/sun-bag/bolso.yaml";
 const saveBlob = (text: string) =>
   store.saveBlob(new Blob([text], { type: "image/jpeg" }), { width: 1600, height: 2000 });
-const photosOf = (file = MOON_BAG_FILE) => (store.currentData(file).photos ?? []) as object[];
+const photosOf = (file = MOON_BAG_FILE) => (store.getCurrentData(file).photos ?? []) as object[];
 /** Appends photos to a bag. */
 const addPhotos = async (folder: string, ...texts: string[]) => {
   for (const text of texts) {

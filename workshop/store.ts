@@ -5,9 +5,9 @@ import { type ChangeSummary, summarizeChanges } from "./draft/change-summaries.t
 import { buildCommit, prepareCommit } from "./draft/create-commit.ts";
 import {
   createDraft,
-  currentData,
   type Draft,
   dropUnreferencedMedia,
+  getCurrentData,
   hasUnreadChanges,
   normalizeFileNames,
   rebase,
@@ -205,7 +205,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     updateDraft,
     setField: (file: string, path: Path, value: unknown): Promise<void> =>
       updateDraft((draft) => setField(draft, file, path, value)),
-    currentData: (file: string): Record<string, unknown> => currentData(state.draft, file),
+    getCurrentData: (file: string): Record<string, unknown> => getCurrentData(state.draft, file),
     saveBlob: storage.saveBlob,
     takeBack: storage.takeBack,
     async discardSetAside(): Promise<void> {

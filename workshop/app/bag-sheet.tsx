@@ -20,10 +20,10 @@ export const confirmBagDeletion = (): boolean =>
 
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
 export function BagSheet({ folder }: { folder: string }) {
-  const { draft, updateDraft, currentData, getFieldValue, ...workshop } = useWorkshop();
+  const { draft, updateDraft, getCurrentData, getFieldValue, ...workshop } = useWorkshop();
   const { previewFrame, focusedField, isLocal, announce, openSheet, closeSheet } = workshop;
   const file = getBagFile(folder);
-  const name = getBagName(currentData(file));
+  const name = getBagName(getCurrentData(file));
   const isNew = draft.base.texts[file] === undefined;
   const isHidden = getFieldValue(file, ["hidden"]) === true;
   const photosFirst = isNew || focusedField.startsWith(`${file} photos`);
@@ -62,8 +62,8 @@ export function BagSheet({ folder }: { folder: string }) {
 
 /** Moves a bag among the visible bags of its collection. */
 function BagPlace({ file }: { file: string }) {
-  const { draft, updateDraft, currentData } = useWorkshop();
-  const category = currentData(file).category as Category;
+  const { draft, updateDraft, getCurrentData } = useWorkshop();
+  const category = getCurrentData(file).category as Category;
   const files = listBags(draft)
     .filter(({ data }) => data.category === category && data.hidden !== true)
     .map((bag) => bag.file);

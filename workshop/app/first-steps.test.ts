@@ -3,7 +3,7 @@ import { SINGLETON_FILES } from "../../model/content-files.ts";
 import { collectOwnerTexts } from "../../model/example-content.ts";
 import { createSnapshot } from "../../tests/support/example-shop.ts";
 import { addBag } from "../draft/bags.ts";
-import { createDraft, currentData, setField } from "../draft/draft.ts";
+import { createDraft, getCurrentData, setField } from "../draft/draft.ts";
 import { findRemainingSetup } from "../draft/remaining-setup.ts";
 import { listFirstSteps } from "./first-steps.ts";
 
@@ -11,7 +11,9 @@ const exampleDraft = createDraft(createSnapshot());
 const example = {
   texts: [
     "Con mucho amor.",
-    ...SINGLETON_FILES.flatMap((file) => collectOwnerTexts(file, currentData(exampleDraft, file))),
+    ...SINGLETON_FILES.flatMap((file) =>
+      collectOwnerTexts(file, getCurrentData(exampleDraft, file)),
+    ),
   ],
   blobIds: Object.values(exampleDraft.base.oids),
 };

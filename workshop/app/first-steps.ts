@@ -1,5 +1,5 @@
 import { getBagName } from "../draft/bags";
-import { currentData, type Draft } from "../draft/draft";
+import { type Draft, getCurrentData } from "../draft/draft";
 import { type FieldRef, fieldName, getFieldLabel } from "../draft/field-refs";
 import type { findRemainingSetup, UnfinishedField } from "../draft/remaining-setup";
 import { findSheet, PANELS, type SheetState } from "./panels";
@@ -22,7 +22,7 @@ export function listFirstSteps(
     if (sheet?.sheet !== "bag" && sheet?.sheet !== "panel") continue;
     const isBag = sheet.sheet === "bag";
     const id = isBag ? `bag ${sheet.folder}` : `panel ${sheet.panel.id}`;
-    const title = isBag ? getBagName(currentData(draft, first.file)) : sheet.panel.title;
+    const title = isBag ? getBagName(getCurrentData(draft, first.file)) : sheet.panel.title;
     const place = isBag ? -1 : PANELS.indexOf(sheet.panel);
     const step = steps.get(id) ?? { id, title, place, lines: [] };
     step.lines.push({

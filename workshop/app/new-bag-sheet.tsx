@@ -11,7 +11,7 @@ const NAME_TAKEN_PROBLEM = { message: "Ya tienes un bolso que se llama así: eli
 
 /** Asks for the new bag's name, from which its address derives. `copyOf`: the folder of a bag with the same data. */
 export function NewBagSheet({ copyOf }: { copyOf?: string }) {
-  const { draft, updateDraft, currentData, sheets, openSheet } = useWorkshop();
+  const { draft, updateDraft, getCurrentData, sheets, openSheet } = useWorkshop();
   const [input, setInput] = useState("");
   const name = normalizeText(input);
   const isTaken = listBags(draft).some(
@@ -25,7 +25,7 @@ export function NewBagSheet({ copyOf }: { copyOf?: string }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (name === "" || isTaken) return;
-          const { id, photos, ...data } = copyOf ? currentData(getBagFile(copyOf)) : {};
+          const { id, photos, ...data } = copyOf ? getCurrentData(getBagFile(copyOf)) : {};
           const bag = { category: "new", ...data, name } as const;
           const { draft: next, folder } = addBag(draft, bag);
           void updateDraft(() => next);

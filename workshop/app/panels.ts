@@ -2,7 +2,7 @@ import { type Category, findCollectionId } from "../../lib/collections";
 import { getBagFolder, SHARE_IMAGE_FILE } from "../../model/content-files";
 import { buildRouteHash } from "../../src/app/routes";
 import { LEGAL_PATH } from "../../src/page-contract";
-import { currentData, type Draft } from "../draft/draft";
+import { type Draft, getCurrentData } from "../draft/draft";
 import {
   ABOUT_FILE,
   type FieldRef,
@@ -146,6 +146,6 @@ export function listFields(state: SheetState | undefined): string[] {
 export function findScreen(state: SheetState, draft: Draft): string | undefined {
   if (state.sheet === "panel") return state.panel.screen;
   if (state.sheet !== "bag") return undefined;
-  const { category, hidden } = currentData(draft, getBagFile(state.folder));
+  const { category, hidden } = getCurrentData(draft, getBagFile(state.folder));
   return hidden ? undefined : buildRouteHash(findCollectionId({ category: category as Category }));
 }

@@ -127,7 +127,7 @@ type ProblemsProps = {
 
 /** Lists problems, each with a button that opens its field. */
 function Problems({ title, problems, className }: ProblemsProps) {
-  const { currentData } = useWorkshop();
+  const { getCurrentData } = useWorkshop();
   if (problems.length === 0) return null;
   return (
     <section>
@@ -135,7 +135,7 @@ function Problems({ title, problems, className }: ProblemsProps) {
       <ul className={styles.list}>
         {combineWarnings(problems).map((problem) => {
           const { file, path, fieldLabel, message } = problem;
-          const bag = getBagFolder(file) === undefined ? "" : getBagName(currentData(file));
+          const bag = getBagFolder(file) === undefined ? "" : getBagName(getCurrentData(file));
           const subject = [bag, fieldLabel].filter(Boolean).join(", ");
           // Files that cannot be parsed and unknown keys have no form field.
           const sheet = findField(problem) && findSheet(problem);

@@ -83,7 +83,7 @@ function useWorkshopValue(props: WorkshopProps) {
     publishable: summaries.filter(
       ({ file }) => !problems.some((problem) => problem.isWaiting && problem.file === file),
     ),
-    getFieldValue: (file: string, path: Path) => getValueAt(store.currentData(file), path),
+    getFieldValue: (file: string, path: Path) => getValueAt(store.getCurrentData(file), path),
     /** Returns the error or warning of a field. */
     findFieldProblem: (field: FieldRef) =>
       problems.find((problem) => fieldName(problem) === fieldName(field)),

@@ -5,8 +5,8 @@ import { compareByShopOrder } from "../../model/parse-content.ts";
 import { createSlug } from "../../model/text.ts";
 import {
   type BlobRef,
-  currentData,
   type Draft,
+  getCurrentData,
   hasFile,
   parsePhotos,
   setField,
@@ -26,7 +26,7 @@ export const listBags = (draft: Draft): DraftBag[] =>
     .flatMap((file) => {
       const folder = getBagFolder(file);
       const isBag = folder !== undefined && hasFile(draft, file);
-      return isBag ? { folder, file, data: currentData(draft, file) } : [];
+      return isBag ? { folder, file, data: getCurrentData(draft, file) } : [];
     })
     .sort(compareByShopOrder);
 
@@ -60,7 +60,7 @@ export const removeBags = (draft: Draft, ...folders: readonly string[]): Draft =
 
 /** Adds a photo to a bag, unless the bag is removed. @throws Error with a message for the owner if the bag has it already */
 export function addPhoto(file: string, draft: Draft, blob: BlobRef, fileName: string): Draft {
-  const photos = parsePhotos(currentData(draft, file).photos);
+  const photos = parsePhotos(getCurrentData(draft, file).photos);
   if (!hasFile(draft, file)) return draft;
   if (photos.some((photo) => photo.file === fileName)) throw new Error("ya está entre las fotos.");
   const next = setFile(draft, resolveMediaPath(file, fileName), blob);

@@ -3,7 +3,7 @@ import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, removeBags } from "./bags.ts";
 import { summarizeChanges } from "./change-summaries.ts";
-import { createDraft, currentData, revertTo, setField, setFile, undoChanges } from "./draft.ts";
+import { createDraft, getCurrentData, revertTo, setField, setFile, undoChanges } from "./draft.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const summaryTexts = (draft = emptyDraft) => summarizeChanges(draft).map(({ text }) => text);
@@ -69,7 +69,7 @@ test("an added or removed bag has one summary, photos included", () => {
 });
 
 test("an added photo is summarized by its list, a replaced one by its file", () => {
-  const { photos } = currentData(emptyDraft, MOON_BAG_FILE) as { photos: object[] };
+  const { photos } = getCurrentData(emptyDraft, MOON_BAG_FILE) as { photos: object[] };
   const withPhoto = setField(emptyDraft, MOON_BAG_FILE, ["photos"], [...photos, { file: "a.jpg" }]);
   expect(summaryTexts(setFile(withPhoto, "bolsos/moon-bag/a.jpg", { oid: "a" }))).toEqual([
     "Moon Bag: fotos, de 5 a 6",
@@ -85,7 +85,7 @@ test("an added photo is summarized by its list, a replaced one by its file", () 
 test("a repaired bag file is no new bag", () => {
   const broken = createDraft(createSnapshot({ [MOON_BAG_FILE]: "name: [\n" }));
   expect(
-    summaryTexts(setFile(broken, MOON_BAG_FILE, currentData(emptyDraft, MOON_BAG_FILE))),
+    summaryTexts(setFile(broken, MOON_BAG_FILE, getCurrentData(emptyDraft, MOON_BAG_FILE))),
   ).toEqual(["Moon Bag: como antes"]);
 });
 

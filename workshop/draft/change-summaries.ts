@@ -11,8 +11,8 @@ import { getBagName } from "./bags.ts";
 import {
   type Change,
   createDraft,
-  currentData,
   type Draft,
+  getCurrentData,
   isBlobRef,
   listChanges,
 } from "./draft.ts";
@@ -100,8 +100,8 @@ const isRestoredBag = ({ files }: Draft, folder: string): boolean =>
 function subjectPrefix(draft: Draft, file: string): string {
   if (getBagFolder(file) === undefined) return file === ABOUT_FILE ? "Sobre Nosotros: " : "";
   // A removed bag still has its name in the base.
-  const baseData = currentData(createDraft(draft.base), file);
-  return `${getBagName({ ...baseData, ...currentData(draft, file) })}: `;
+  const baseData = getCurrentData(createDraft(draft.base), file);
+  return `${getBagName({ ...baseData, ...getCurrentData(draft, file) })}: `;
 }
 
 const SINGLETON_NAMES: Readonly<Record<string, string>> = {
@@ -113,7 +113,7 @@ const SINGLETON_NAMES: Readonly<Record<string, string>> = {
 /** Names a file that has its earlier content again: a bag's by the bag. */
 function restoredSubject(draft: Draft, file: string): string {
   const [, folder] = /^bolsos\/([^/]+)\//.exec(file) ?? [];
-  if (folder) return getBagName(currentData(draft, getBagFile(folder)));
+  if (folder) return getBagName(getCurrentData(draft, getBagFile(folder)));
   return SINGLETON_NAMES[file] ?? "Las fotos de la tienda";
 }
 

@@ -9,9 +9,9 @@ import { prepareCommit } from "./create-commit.ts";
 import {
   createDraft,
   currentContent,
-  currentData,
   type Draft,
   dropUnreferencedMedia,
+  getCurrentData,
   hasFile,
   hasUnreadChanges,
   listChanges,
@@ -55,7 +55,7 @@ test("a trailing space is no change", () => {
 
 test("an empty text removes its field", () => {
   const draft = setField(emptyDraft, MOON_BAG_FILE, ["line"], "");
-  expect(currentData(draft, MOON_BAG_FILE)).not.toHaveProperty("line");
+  expect(getCurrentData(draft, MOON_BAG_FILE)).not.toHaveProperty("line");
 });
 
 test("describing a photo that is written as a name keeps the photos", () => {
@@ -68,7 +68,7 @@ test("describing a photo that is written as a name keeps the photos", () => {
   ]) {
     const draft = createDraft(createSnapshot({ [MOON_BAG_FILE]: { photos } }));
     const edited = setField(draft, MOON_BAG_FILE, ["photos", 0, "alt"], "H");
-    expect(currentData(edited, MOON_BAG_FILE).photos).toEqual(described);
+    expect(getCurrentData(edited, MOON_BAG_FILE).photos).toEqual(described);
   }
 });
 
@@ -79,7 +79,7 @@ test("a commit deletes all files of a removed bag, and unreferenced photos", () 
     "bolsos/star-bag/9.jpg": "c",
   };
   const draft = createDraft(createSnapshot(unreferenced));
-  const { photos } = currentData(draft, "bolsos/star-bag/bolso.yaml") as { photos: object[] };
+  const { photos } = getCurrentData(draft, "bolsos/star-bag/bolso.yaml") as { photos: object[] };
   const shorter = setField(draft, "bolsos/star-bag/bolso.yaml", ["photos"], photos.slice(1));
   const deleted = Object.entries(prepareCommit(removeBags(shorter, "moon-bag")).files)
     .filter(([, content]) => content === null)
@@ -92,7 +92,7 @@ test("a commit deletes all files of a removed bag, and unreferenced photos", () 
 
 test("a new photo is dropped with its last reference; a file that was never referenced stays", () => {
   const photo = "bolsos/moon-bag/9.jpg";
-  const { photos } = currentData(emptyDraft, MOON_BAG_FILE) as { photos: object[] };
+  const { photos } = getCurrentData(emptyDraft, MOON_BAG_FILE) as { photos: object[] };
   const withPhoto = setFile(
     setField(emptyDraft, MOON_BAG_FILE, ["photos"], [...photos, { file: "9.jpg" }]),
     photo,
@@ -172,7 +172,7 @@ test("a pending commit that has not arrived stays pending, and its changes stay 
 
 test("an edited bag that another commit deletes stays deleted, and the draft names it until it is published", () => {
   const photo = "bolsos/moon-bag/9.jpg";
-  const { photos } = currentData(emptyDraft, MOON_BAG_FILE) as { photos: object[] };
+  const { photos } = getCurrentData(emptyDraft, MOON_BAG_FILE) as { photos: object[] };
   const withPhoto = setFile(
     setField(setPrice(26), MOON_BAG_FILE, ["photos"], [...photos, { file: "9.jpg" }]),
     photo,
@@ -192,7 +192,7 @@ test("an edited bag that another commit deletes stays deleted, and the draft nam
 
 test("a photo that the draft still shows comes back if another commit deletes it", () => {
   const photo = "bolsos/moon-bag/1.jpg";
-  const { photos } = currentData(emptyDraft, MOON_BAG_FILE) as { photos: object[] };
+  const { photos } = getCurrentData(emptyDraft, MOON_BAG_FILE) as { photos: object[] };
   const reversed = setField(emptyDraft, MOON_BAG_FILE, ["photos"], photos.toReversed());
   const onto = createSnapshot({ [MOON_BAG_FILE]: { photos: photos.slice(1) }, [photo]: undefined });
   expect(currentContent(rebase(reversed, onto), photo)).toEqual({ oid: example.oids[photo] });
@@ -227,14 +227,14 @@ test("a revert restores fields, bags and photos", () => {
 
 test("a file that another commit makes unreadable becomes the draft's", () => {
   const draft = rebase(setPrice(26), createSnapshot({ [MOON_BAG_FILE]: "name: [\n" }));
-  expect(currentData(draft, MOON_BAG_FILE)).toMatchObject({ name: "Moon Bag", price: 26 });
+  expect(getCurrentData(draft, MOON_BAG_FILE)).toMatchObject({ name: "Moon Bag", price: 26 });
 });
 
 test("a file that cannot be parsed accepts no edit, and a revert replaces it", () => {
   const broken = createSnapshot({ [MOON_BAG_FILE]: "name: [\n" });
   expect(setPrice(26, createDraft(broken)).files).toEqual({});
-  expect(currentData(revertTo(broken, example), MOON_BAG_FILE)).toEqual(
-    currentData(emptyDraft, MOON_BAG_FILE),
+  expect(getCurrentData(revertTo(broken, example), MOON_BAG_FILE)).toEqual(
+    getCurrentData(emptyDraft, MOON_BAG_FILE),
   );
 });
 

@@ -86,7 +86,7 @@ export const currentContent = ({ base, files }: Draft, file: string): FileConten
   file in files ? (files[file] ?? null) : readSnapshotFile(base, file);
 
 /** Returns a YAML file's data with the owner's changes; `{}` if the file is missing or cannot be parsed. */
-export function currentData(draft: Draft, file: string): Record<string, unknown> {
+export function getCurrentData(draft: Draft, file: string): Record<string, unknown> {
   const content = currentContent(draft, file);
   return isContentDocument(file) && isPlainObject(content) ? content : {};
 }
@@ -132,7 +132,7 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
   // A photo that the file only names gets fields of its own.
   const data =
     path[0] === "photos" && path.length > 1
-      ? { ...content, photos: parsePhotos(currentData(draft, file).photos) }
+      ? { ...content, photos: parsePhotos(getCurrentData(draft, file).photos) }
       : content;
   return setFile(draft, file, setIn(data, path, isRemoved ? undefined : value) as FileContent);
 }
@@ -180,7 +180,7 @@ export function rebase(draft: Draft, onto: Snapshot): Draft {
     path.length > 0 && getBagFolder(file) !== undefined && !hasFile(rebased, file);
   const editedBags = changes
     .filter(isBagDeleted)
-    .map(({ file }) => String(currentData(draft, file).name));
+    .map(({ file }) => String(getCurrentData(draft, file).name));
   const lostBags = hasArrived ? [] : [...new Set([...deletedBags, ...editedBags])];
   return {
     ...dropUnreferencedMedia(restoreMissingBlobs(rebased, base), draft),

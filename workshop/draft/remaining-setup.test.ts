@@ -4,7 +4,7 @@ import { collectOwnerTexts } from "../../model/example-content.ts";
 import { collectLeaves } from "../../model/form-fields.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { PANELS } from "../app/panels.ts";
-import { createDraft, currentData, setField } from "./draft.ts";
+import { createDraft, getCurrentData, setField } from "./draft.ts";
 import { type FieldRef, SHOP_FILE } from "./field-refs.ts";
 import { confirmRest, findExampleContacts, findRemainingSetup } from "./remaining-setup.ts";
 import { pickValidValues } from "./valid-files.ts";
@@ -12,7 +12,7 @@ import { pickValidValues } from "./valid-files.ts";
 const exampleDraft = createDraft(createSnapshot());
 const exampleFingerprint = {
   texts: SINGLETON_FILES.flatMap((file) =>
-    collectOwnerTexts(file, currentData(exampleDraft, file)),
+    collectOwnerTexts(file, getCurrentData(exampleDraft, file)),
   ),
   blobIds: Object.values(exampleDraft.base.oids),
 };
@@ -42,7 +42,7 @@ test("every text of the shop that the owner has not written is a first step with
   const isOfShop = ({ file }: FieldRef) => !file.startsWith("bolsos/");
   const fields = findRemainingSetup(exampleDraft, exampleFingerprint).fields.filter(isOfShop);
   const texts = SINGLETON_FILES.flatMap((file) =>
-    collectLeaves(getSchema(file), pickValidValues(file, currentData(exampleDraft, file)))
+    collectLeaves(getSchema(file), pickValidValues(file, getCurrentData(exampleDraft, file)))
       .filter(({ meta: { control } }) => control && control !== "choice")
       .map(({ path }) => `${file}: ${path.join(".")}`),
   );
@@ -71,7 +71,7 @@ test("an example bag with the owner's photo lists its other example texts", () =
   const draft = setField(exampleDraft, MOON_BAG_FILE, ["photos"], [{ file: "9.jpg", alt: "Mía." }]);
   const example = {
     ...exampleFingerprint,
-    texts: collectOwnerTexts(MOON_BAG_FILE, currentData(draft, MOON_BAG_FILE)),
+    texts: collectOwnerTexts(MOON_BAG_FILE, getCurrentData(draft, MOON_BAG_FILE)),
   };
   const { fields, exampleBagFolders } = findRemainingSetup(draft, example);
   const moonBagFields = fields.filter(({ file }) => file === MOON_BAG_FILE);

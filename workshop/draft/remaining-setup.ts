@@ -10,7 +10,7 @@ import { memoizeByData } from "../../model/memoize.ts";
 import { getValueAt } from "../../model/problem.ts";
 import { hasText, normalizeText } from "../../model/text.ts";
 import { listBags } from "./bags.ts";
-import { currentContent, currentData, type Draft, getBlobId, setField } from "./draft.ts";
+import { currentContent, type Draft, getBlobId, getCurrentData, setField } from "./draft.ts";
 import { type FieldRef, SHOP_FILE } from "./field-refs.ts";
 import { pickValidValues } from "./valid-files.ts";
 import type { DraftProblem } from "./validate-draft.ts";
@@ -34,7 +34,7 @@ const collectBagLeaves = memoizeByData((file, data) =>
 /** Finds what the owner still has to write, confirm or switch off. */
 export function findRemainingSetup(draft: Draft, example: ExampleFingerprint) {
   const comparison = compareWithExample(example, (file) => getBlobId(currentContent(draft, file)));
-  const { confirmed } = currentData(draft, SHOP_FILE);
+  const { confirmed } = getCurrentData(draft, SHOP_FILE);
   const bags = listBags(draft).map(({ file, folder, data }) => {
     const leaves = collectBagLeaves(file, data);
     const isExample = (leaf: Leaf) => comparison.isExampleValue(file, leaf);
@@ -71,7 +71,7 @@ const EXAMPLE_CONTACT_MESSAGES: Readonly<Record<string, string>> = {
 
 /** Returns one error for the example's WhatsApp and e-mail, at the first of them. */
 export function findExampleContacts(draft: Draft, { texts }: ExampleFingerprint): DraftProblem[] {
-  const shop = currentData(draft, SHOP_FILE);
+  const shop = getCurrentData(draft, SHOP_FILE);
   const keys = ["whatsapp", "email"].filter((key) => texts.includes(normalizeText(shop[key])));
   const message = EXAMPLE_CONTACT_MESSAGES[keys.join()];
   return message ? [{ file: SHOP_FILE, path: keys.slice(0, 1), message }] : [];
@@ -92,9 +92,9 @@ function findUnfinishedFields(
   draft: Draft,
   { isExampleFile, isExampleValue }: ReturnType<typeof compareWithExample>,
 ): UnfinishedField[] {
-  const { confirmed, ...shop } = currentData(draft, SHOP_FILE);
+  const { confirmed, ...shop } = getCurrentData(draft, SHOP_FILE);
   const fields = SINGLETON_FILES.flatMap((file) => {
-    const data = currentData(draft, file);
+    const data = getCurrentData(draft, file);
     return collectLeaves(getSchema(file), pickValidValues(file, data)).flatMap((leaf) => {
       const { path, value, meta } = leaf;
       const isMissing = value === "" && !CLEARABLE_KEYS.has(path[0]);
