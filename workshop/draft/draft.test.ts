@@ -8,9 +8,9 @@ import { removeBags } from "./bags.ts";
 import { prepareCommit } from "./create-commit.ts";
 import {
   createDraft,
-  currentContent,
   type Draft,
   dropUnreferencedMedia,
+  getCurrentContent,
   getCurrentData,
   hasFile,
   hasUnreadChanges,
@@ -195,7 +195,7 @@ test("a photo that the draft still shows comes back if another commit deletes it
   const { photos } = getCurrentData(emptyDraft, MOON_BAG_FILE) as { photos: object[] };
   const reversed = setField(emptyDraft, MOON_BAG_FILE, ["photos"], photos.toReversed());
   const onto = createSnapshot({ [MOON_BAG_FILE]: { photos: photos.slice(1) }, [photo]: undefined });
-  expect(currentContent(rebase(reversed, onto), photo)).toEqual({ oid: example.oids[photo] });
+  expect(getCurrentContent(rebase(reversed, onto), photo)).toEqual({ oid: example.oids[photo] });
 });
 
 test("a bag that the draft deletes stays deleted, even if another commit edits or deletes it", () => {
@@ -286,7 +286,7 @@ function flatten(bag: Bag | null | undefined): Bag | null {
   return { ...fields, ...Object.fromEntries(parts) };
 }
 const contentOf = (draft: Draft, folder: string) =>
-  flatten(currentContent(draft, getBagFile(folder)) as Bag | null);
+  flatten(getCurrentContent(draft, getBagFile(folder)) as Bag | null);
 const isEqual = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
 const FIELDS = ["name", "price", "line", "soldOut", "colours", "details width", "details care"];
 

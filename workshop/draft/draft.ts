@@ -82,12 +82,12 @@ export function readSnapshotFile({ texts, oids }: Snapshot, file: string): FileC
 }
 
 /** Returns a file's content with the owner's changes. */
-export const currentContent = ({ base, files }: Draft, file: string): FileContent =>
+export const getCurrentContent = ({ base, files }: Draft, file: string): FileContent =>
   file in files ? (files[file] ?? null) : readSnapshotFile(base, file);
 
 /** Returns a YAML file's data with the owner's changes; `{}` if the file is missing or cannot be parsed. */
 export function getCurrentData(draft: Draft, file: string): Record<string, unknown> {
-  const content = currentContent(draft, file);
+  const content = getCurrentContent(draft, file);
   return isContentDocument(file) && isPlainObject(content) ? content : {};
 }
 
@@ -100,7 +100,7 @@ export const parsePhotos = (value: unknown): BagPhoto[] =>
     .map((photo) => (isPlainObject(photo) ? (photo as BagPhoto) : { file: String(photo) }));
 
 export const hasFile = (draft: Draft, file: string): boolean =>
-  currentContent(draft, file) !== null;
+  getCurrentContent(draft, file) !== null;
 
 /** Compares a document field by field, and media by their blob ids: only some references know the size. */
 function diffContents(before: FileContent, after: FileContent, file: string): Change[] {
@@ -125,7 +125,7 @@ export function setFile(draft: Draft, file: string, content: FileContent): Draft
 
 /** Returns the draft with a field's value replaced; `undefined` or an empty text removes the field. */
 export function setField(draft: Draft, file: string, path: Path, value: unknown): Draft {
-  const content = currentContent(draft, file);
+  const content = getCurrentContent(draft, file);
   // A removed bag has no fields, and a field would replace a file that cannot be parsed.
   if (!isPlainObject(content)) return draft;
   const isRemoved = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
@@ -149,7 +149,7 @@ export const undoChanges = (draft: Draft, changes: readonly Change[]): Draft =>
 export const referencedMedia = (draft: Draft): Set<string> =>
   new Set(
     Object.keys({ ...draft.base.texts, ...draft.files }).flatMap((file) =>
-      listMediaReferences(file, currentContent(draft, file)).map((reference) => reference.file),
+      listMediaReferences(file, getCurrentContent(draft, file)).map((reference) => reference.file),
     ),
   );
 
@@ -192,14 +192,14 @@ export function rebase(draft: Draft, onto: Snapshot): Draft {
 /** Returns the difference between a commit of the owner's and the draft that has been edited since. */
 const listChangesSince = (draft: Draft, commit: Snapshot): Change[] =>
   Object.keys({ ...draft.base.texts, ...commit.oids, ...draft.files }).flatMap((file) =>
-    diffContents(readSnapshotFile(commit, file), currentContent(draft, file), file),
+    diffContents(readSnapshotFile(commit, file), getCurrentContent(draft, file), file),
   );
 
 function replayChange(draft: Draft, change: Change, source: Draft): Draft {
   const { file, path, before, after } = change;
-  const current = currentContent(draft, file);
+  const current = getCurrentContent(draft, file);
   // A file that another commit has made unreadable becomes the owner's.
-  if (typeof current === "string") return setFile(draft, file, currentContent(source, file));
+  if (typeof current === "string") return setFile(draft, file, getCurrentContent(source, file));
   const areBothNew = path.length === 0 && before === null && isPlainObject(current);
   const changes =
     isContentDocument(file) && (path.length > 0 || areBothNew)

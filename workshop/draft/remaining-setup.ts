@@ -10,7 +10,7 @@ import { memoizeByData } from "../../model/memoize.ts";
 import { getValueAt } from "../../model/problem.ts";
 import { hasText, normalizeText } from "../../model/text.ts";
 import { listBags } from "./bags.ts";
-import { currentContent, type Draft, getBlobId, getCurrentData, setField } from "./draft.ts";
+import { type Draft, getBlobId, getCurrentContent, getCurrentData, setField } from "./draft.ts";
 import { type FieldRef, SHOP_FILE } from "./field-refs.ts";
 import { pickValidValues } from "./valid-files.ts";
 import type { DraftProblem } from "./validate-draft.ts";
@@ -33,7 +33,9 @@ const collectBagLeaves = memoizeByData((file, data) =>
 
 /** Finds what the owner still has to write, confirm or switch off. */
 export function findRemainingSetup(draft: Draft, example: ExampleFingerprint) {
-  const comparison = compareWithExample(example, (file) => getBlobId(currentContent(draft, file)));
+  const comparison = compareWithExample(example, (file) =>
+    getBlobId(getCurrentContent(draft, file)),
+  );
   const { confirmed } = getCurrentData(draft, SHOP_FILE);
   const bags = listBags(draft).map(({ file, folder, data }) => {
     const leaves = collectBagLeaves(file, data);

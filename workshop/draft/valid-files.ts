@@ -4,7 +4,7 @@ import { dropEmptyValues } from "../../model/empty-values.ts";
 import { type FieldSpec, getFieldAt } from "../../model/form-fields.ts";
 import { getValueAt } from "../../model/problem.ts";
 import { listBags } from "./bags.ts";
-import { currentContent, type Draft, type FileContent, readSnapshotFile } from "./draft.ts";
+import { type Draft, type FileContent, getCurrentContent, readSnapshotFile } from "./draft.ts";
 
 export type ValidFile = {
   file: string;
@@ -22,7 +22,7 @@ export function buildValidFiles(draft: Draft, previous: readonly ValidFile[] = [
   const lastFiles = new Map(previous.map((entry) => [entry.file, entry]));
   return [...SINGLETON_FILES, ...listBags(draft).map(({ file }) => file)].map((file) => {
     const last = lastFiles.get(file);
-    const content = currentContent(draft, file);
+    const content = getCurrentContent(draft, file);
     if (last && last.content === content) return last;
     const published = readSnapshotFile(draft.base, file);
     return { file, content, data: pickValidValues(file, content, last?.data, published) };

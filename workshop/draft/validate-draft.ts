@@ -6,9 +6,9 @@ import { getValueAt, isError, type Path, type Problem } from "../../model/proble
 import { listBags } from "./bags.ts";
 import { prepareCommit } from "./create-commit.ts";
 import {
-  currentContent,
   type Draft,
   dropUnreferencedMedia,
+  getCurrentContent,
   hasFile,
   isBlobRef,
   readSnapshotFile,
@@ -106,7 +106,7 @@ function findProblems(draft: Draft): DraftProblem[] {
   const documents: Record<string, string | object> = {};
   const media: Record<string, object> = {};
   for (const file of Object.keys({ ...commit.base.oids, ...commit.files })) {
-    const content = currentContent(commit, file);
+    const content = getCurrentContent(commit, file);
     if (content === null) continue;
     if (isContentDocument(file)) documents[file] = content;
     else if (isBlobRef(content)) media[file] = content;
