@@ -7,7 +7,7 @@ import { normalizeText } from "../../model/text";
 import disclosure from "../../src/ui/disclosure.module.css";
 import { addPhoto, moveItem } from "../draft/bags";
 import { type BlobRef, type Draft, parsePhotos, setField, setFile } from "../draft/draft";
-import { type FieldRef, fieldName, findField } from "../draft/field-refs";
+import { type FieldRef, findField, formatFieldName } from "../draft/field-refs";
 import { findRemainingSetup } from "../draft/remaining-setup";
 import { Button, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field.module.css";
@@ -47,7 +47,7 @@ function FieldEditor(props: FieldEditorProps) {
   const field = findField(props);
   if (!field) return null;
   const ControlField = CONTROLS[field.control] ?? TextField;
-  const isFocusTarget = focusedField === fieldName(props);
+  const isFocusTarget = focusedField === formatFieldName(props);
   const value = getFieldValue(file, path);
   const key = path.at(-1);
   /** The text that the shop shows while the field is empty. */
@@ -58,7 +58,7 @@ function FieldEditor(props: FieldEditorProps) {
   const isReached = value !== undefined || isTouched || isFocusTarget;
   return (
     // Names the field that the preview scrolls to (workshop.tsx).
-    <div className={styles.editor} data-field={fieldName(props)}>
+    <div className={styles.editor} data-field={formatFieldName(props)}>
       <ControlField
         {...props}
         field={field}
@@ -88,7 +88,7 @@ export function FieldList({ fields }: { fields: readonly FieldRef[] }) {
   const advancedFields = fields.filter(isAdvanced);
   const renderFields = (refs: readonly FieldRef[]) =>
     refs.map((field) => (
-      <FieldEditor key={fieldName(field)} {...field} isOnlyField={fields.length === 1} />
+      <FieldEditor key={formatFieldName(field)} {...field} isOnlyField={fields.length === 1} />
     ));
   return (
     <>
@@ -97,7 +97,9 @@ export function FieldList({ fields }: { fields: readonly FieldRef[] }) {
         <Disclosure
           title="Más"
           open={advancedFields.some((field) =>
-            [focusedField, ...unfoldedFields].some((name) => name.startsWith(fieldName(field))),
+            [focusedField, ...unfoldedFields].some((name) =>
+              name.startsWith(formatFieldName(field)),
+            ),
           )}
         >
           {renderFields(advancedFields)}
@@ -338,7 +340,7 @@ function GroupField(props: ControlProps) {
   return (
     <Disclosure
       title={info.label}
-      open={isFilled || focusedField.startsWith(`${fieldName(props)}.`)}
+      open={isFilled || focusedField.startsWith(`${formatFieldName(props)}.`)}
     >
       {content}
     </Disclosure>

@@ -1,6 +1,6 @@
 import { getBagName } from "../draft/bags";
 import { type Draft, getCurrentData } from "../draft/draft";
-import { type FieldRef, fieldName, getFieldLabel } from "../draft/field-refs";
+import { type FieldRef, formatFieldName, getFieldLabel } from "../draft/field-refs";
 import type { findRemainingSetup, UnfinishedField } from "../draft/remaining-setup";
 import { findSheet, PANELS, type SheetState } from "./panels";
 
@@ -28,7 +28,7 @@ export function listFirstSteps(
     step.lines.push({
       label: getFieldLabel(lineOf(first)),
       note: describe(parts),
-      sheet: { ...sheet, unfoldedFields: parts.map(fieldName) },
+      sheet: { ...sheet, unfoldedFields: parts.map(formatFieldName) },
     });
     steps.set(id, step);
   }
@@ -44,7 +44,7 @@ const lineOf = ({ file, path }: FieldRef): FieldRef => ({
 function groupByLine(fields: readonly UnfinishedField[]): UnfinishedField[][] {
   const lines = new Map<string, UnfinishedField[]>();
   for (const field of fields) {
-    const name = fieldName(lineOf(field));
+    const name = formatFieldName(lineOf(field));
     lines.set(name, [...(lines.get(name) ?? []), field]);
   }
   return [...lines.values()];

@@ -10,7 +10,7 @@ import { type Bag, ContentContext } from "../../src/content/index.ts";
 import { buildShopContent } from "../../src/content/shop-content.ts";
 import { MOON_BAG_FILE, readExample } from "../../tests/support/example-shop.ts";
 import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
-import { fieldName, parseFieldName } from "../draft/field-refs.ts";
+import { formatFieldName, parseFieldName } from "../draft/field-refs.ts";
 import { findSheet } from "./panels.ts";
 
 /** Returns the names of the fields that the shop's components show. */
@@ -38,8 +38,8 @@ test("every field that the shop's components name exists, and a sheet edits it",
   expect(names.length).toBeGreaterThan(30);
   for (const name of names) {
     const field = parseFieldName(name);
-    expect(fieldName(field)).toBe(name);
-    expect(findSheet(field), name).toMatchObject({ focusedField: fieldName(field) });
+    expect(formatFieldName(field)).toBe(name);
+    expect(findSheet(field), name).toMatchObject({ focusedField: formatFieldName(field) });
     if (field.path.length > 0)
       expect(getFieldAt(getSchema(field.file), field.path), name).toBeDefined();
   }

@@ -6,8 +6,8 @@ import { type Draft, getCurrentData } from "../draft/draft";
 import {
   ABOUT_FILE,
   type FieldRef,
-  fieldName,
   fieldRefs,
+  formatFieldName,
   getBagFile,
   HOME_FILE,
   SHOP_FILE,
@@ -129,7 +129,7 @@ const hasField = ({ fields }: Panel, { file, path }: FieldRef): boolean =>
 
 /** Returns the sheet that edits a field. */
 export function findSheet(field: FieldRef): SheetState | undefined {
-  const focusedField = fieldName(field);
+  const focusedField = formatFieldName(field);
   const folder = getBagFolder(field.file);
   if (folder !== undefined) return { sheet: "bag", folder, focusedField };
   const panel = PANELS.find((candidate) => hasField(candidate, field));
@@ -139,7 +139,7 @@ export function findSheet(field: FieldRef): SheetState | undefined {
 /** Lists the `data-field` names of the fields that a sheet edits. */
 export function listFields(state: SheetState | undefined): string[] {
   if (state?.sheet === "bag") return [getBagFile(state.folder)];
-  return state?.sheet === "panel" ? state.panel.fields.map(fieldName) : [];
+  return state?.sheet === "panel" ? state.panel.fields.map(formatFieldName) : [];
 }
 
 /** Returns the hash or path of a page that shows what a sheet edits; undefined if every page does, or none. */

@@ -10,7 +10,7 @@ import {
 import type { ExampleFingerprint } from "../../model/example-content";
 import { getValueAt, type Path } from "../../model/problem";
 import { type Draft, hasFile } from "../draft/draft";
-import { type FieldRef, fieldName, getBagFile } from "../draft/field-refs";
+import { type FieldRef, formatFieldName, getBagFile } from "../draft/field-refs";
 import { findExampleContacts, findRemainingSetup } from "../draft/remaining-setup";
 import { combineWarnings } from "../draft/validate-draft";
 import type { PreviewFrame } from "../entry-preview";
@@ -86,7 +86,7 @@ function useWorkshopValue(props: WorkshopProps) {
     getFieldValue: (file: string, path: Path) => getValueAt(store.getCurrentData(file), path),
     /** Returns the error or warning of a field. */
     findFieldProblem: (field: FieldRef) =>
-      problems.find((problem) => fieldName(problem) === fieldName(field)),
+      problems.find((problem) => formatFieldName(problem) === formatFieldName(field)),
     preparingCount,
     setPreparingCount,
     /** The result of the owner's last action, or the work in progress. */

@@ -13,7 +13,8 @@ export const fieldRefs = (file: string, ...keys: readonly string[]): FieldRef[] 
   keys.map((key) => ({ file, path: [key] }));
 
 /** Returns a field's name in `data-field`: `tienda.yaml promo`. A bag's file alone names the whole bag. */
-export const fieldName = ({ file, path }: FieldRef): string => `${file} ${path.join(".")}`.trim();
+export const formatFieldName = ({ file, path }: FieldRef): string =>
+  `${file} ${path.join(".")}`.trim();
 
 export function parseFieldName(name: string): FieldRef {
   const [, file = "", path] = /^(.*\.yaml)(?: (.*))?$/.exec(name) ?? [];
