@@ -3,7 +3,7 @@ import { type Category, collections, findCollectionId } from "../../lib/collecti
 import { bagSchema } from "../../model/bag-schema";
 import { createSlug } from "../../model/text";
 import { getBagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
-import { fieldRefs, getBagFile } from "../draft/field-refs";
+import { createFieldRefs, getBagFile } from "../draft/field-refs";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { FieldList, PlaceSelect } from "./field-editor";
@@ -41,9 +41,9 @@ export function BagSheet({ folder }: { folder: string }) {
   };
   return (
     <Sheet title={name}>
-      <FieldList fields={fieldRefs(file, ...firstKeys)} />
+      <FieldList fields={createFieldRefs(file, ...firstKeys)} />
       {!isHidden && <BagPlace file={file} />}
-      <FieldList fields={fieldRefs(file, ...otherKeys)} />
+      <FieldList fields={createFieldRefs(file, ...otherKeys)} />
       <div className={styles.row}>
         {!isHidden && (
           <Button onClick={() => previewFrame.navigate(`bolsos/${folder}/`)}>Ver su página</Button>

@@ -9,7 +9,7 @@ export const ABOUT_FILE = "nosotros.yaml";
 /** A field by its file and its path in it. */
 export type FieldRef = { file: string; path: Path };
 
-export const fieldRefs = (file: string, ...keys: readonly string[]): FieldRef[] =>
+export const createFieldRefs = (file: string, ...keys: readonly string[]): FieldRef[] =>
   keys.map((key) => ({ file, path: [key] }));
 
 /** Returns a field's name in `data-field`: `tienda.yaml promo`. A bag's file alone names the whole bag. */
