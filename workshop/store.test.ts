@@ -4,7 +4,7 @@ import { computeGitBlobId, MOON_BAG_FILE } from "../tests/support/example-shop.t
 import { FakeGitHub } from "../tests/support/fake-github.ts";
 import { serveDirectory } from "../tests/support/test-server.ts";
 import { addBag, removeBags } from "./draft/bags.ts";
-import { fileNameFor } from "./draft/create-commit.ts";
+import { createFileName } from "./draft/create-commit.ts";
 import { setField, setFile } from "./draft/draft.ts";
 import { openDraftStorage } from "./draft-storage.ts";
 import { createGitHubRepository } from "./repository/github.ts";
@@ -60,7 +60,7 @@ const addPhotos = async (folder: string, ...texts: string[]) => {
   for (const text of texts) {
     const blob = await saveBlob(text);
     const file = `bolsos/${folder}/bolso.yaml`;
-    const name = fileNameFor(blob);
+    const name = createFileName(blob);
     const photos = [...photosOf(file), { file: name, alt: text }];
     await store.updateDraft((draft) =>
       setFile(setField(draft, file, ["photos"], photos), `bolsos/${folder}/${name}`, blob),
@@ -92,7 +92,7 @@ const publishWhile = async (change: () => Promise<void>) => {
   await store.publish();
   fakeGitHub.beforePublishResponse = undefined;
 };
-const newPhotoName = (text: string) => fileNameFor({ oid: computeGitBlobId(Buffer.from(text)) });
+const newPhotoName = (text: string) => createFileName({ oid: computeGitBlobId(Buffer.from(text)) });
 /** The names of the published files in a bag's folder. */
 const publishedFiles = (folder: string) =>
   Object.keys(fakeGitHub.head.files)

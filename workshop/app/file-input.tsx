@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fileNameFor } from "../draft/create-commit";
+import { createFileName } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import styles from "./field.module.css";
 import { UPLOAD_KINDS } from "./prepare-upload";
@@ -31,7 +31,7 @@ export function FileInput({ kind, addToDraft, children, ...input }: FileInputPro
       try {
         const { blob, ...size } = await prepare(file);
         const ref = await saveBlob(blob, size);
-        await updateDraft((draft) => addToDraft(draft, ref, fileNameFor(ref, extension)));
+        await updateDraft((draft) => addToDraft(draft, ref, createFileName(ref, extension)));
       } catch (error) {
         refusals.push(`«${file.name}»: ${(error as Error).message}`);
       }
