@@ -2,11 +2,11 @@ import type { Commit, CommitChange } from "../../model/commit.ts";
 import { isContentDocument } from "../../model/content-files.ts";
 import {
   type BlobRef,
+  collectReferencedMedia,
   createDraft,
   type Draft,
   getBlobId,
   hasFile,
-  referencedMedia,
   type Snapshot,
   setFile,
 } from "./draft.ts";
@@ -24,8 +24,8 @@ export const prepareCommit = (draft: Draft): Draft =>
 
 /** Lists the base's media that the draft no longer references, and all files in folders of removed bags. */
 function listOrphans(draft: Draft): string[] {
-  const before = referencedMedia(createDraft(draft.base));
-  const after = referencedMedia(draft);
+  const before = collectReferencedMedia(createDraft(draft.base));
+  const after = collectReferencedMedia(draft);
   return Object.keys(draft.base.oids).filter((file) => {
     const bag = getBagFile(file.split("/")[1] ?? "");
     const isInRemovedBag =

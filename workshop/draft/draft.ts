@@ -146,7 +146,7 @@ export const undoChanges = (draft: Draft, changes: readonly Change[]): Draft =>
   changes.reduce((next, change) => setValue(next, change, change.before), draft);
 
 /** Returns the paths of all photos, videos and drawings that the draft's files reference. */
-export const referencedMedia = (draft: Draft): Set<string> =>
+export const collectReferencedMedia = (draft: Draft): Set<string> =>
   new Set(
     Object.keys({ ...draft.base.texts, ...draft.files }).flatMap((file) =>
       listMediaReferences(file, getCurrentContent(draft, file)).map((reference) => reference.file),
@@ -155,8 +155,8 @@ export const referencedMedia = (draft: Draft): Set<string> =>
 
 /** Drops new media that the draft has referenced before its last change and no longer does. */
 export function dropUnreferencedMedia(draft: Draft, previous: Draft): Draft {
-  const before = referencedMedia(previous);
-  const after = referencedMedia(draft);
+  const before = collectReferencedMedia(previous);
+  const after = collectReferencedMedia(draft);
   const isDropped = (file: string) =>
     !(file in draft.base.oids) && before.has(file) && !after.has(file);
   const files = Object.entries(draft.files).filter(([file]) => !isDropped(file));
