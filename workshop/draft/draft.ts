@@ -3,7 +3,7 @@ import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/empty-values.ts";
 import type { Path } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/text.ts";
 import {
-  diff,
+  diffValues,
   isDeepEqual,
   isPlainObject,
   parseFileData,
@@ -104,7 +104,8 @@ export const hasFile = (draft: Draft, file: string): boolean =>
 
 /** Compares a document field by field, and media by their blob ids: only some references know the size. */
 function diffContents(before: FileContent, after: FileContent, file: string): Change[] {
-  if (isContentDocument(file)) return diff(before, after).map((change) => ({ file, ...change }));
+  if (isContentDocument(file))
+    return diffValues(before, after).map((change) => ({ file, ...change }));
   if (getBlobId(before) === getBlobId(after)) return [];
   return [{ file, path: [], before, after }];
 }
@@ -216,7 +217,7 @@ function splitGroup(path: Path, before: unknown, after: unknown): ValueChange[] 
   const isAdded = before === undefined && isPlainObject(after);
   const isRemoved = after === undefined && isPlainObject(before);
   if (!isAdded && !isRemoved) return [{ path, before, after }];
-  return diff(before ?? {}, after ?? {}, path).flatMap((change) =>
+  return diffValues(before ?? {}, after ?? {}, path).flatMap((change) =>
     splitGroup(change.path, change.before, change.after),
   );
 }

@@ -40,11 +40,11 @@ export function setIn(data: unknown, path: Path, value: unknown): unknown {
 export type ValueChange = { path: Path; before: unknown; after: unknown };
 
 /** Compares two values key by key. */
-export function diff(before: unknown, after: unknown, path: Path = []): ValueChange[] {
+export function diffValues(before: unknown, after: unknown, path: Path = []): ValueChange[] {
   if (isDeepEqual(before, after)) return [];
   if (!isPlainObject(before) || !isPlainObject(after)) return [{ path, before, after }];
   return Object.keys({ ...before, ...after }).flatMap((key) =>
-    diff(before[key], after[key], [...path, key]),
+    diffValues(before[key], after[key], [...path, key]),
   );
 }
 
@@ -69,7 +69,7 @@ export function updateYaml(text: string, data: unknown): string {
   // Replace text that cannot be parsed as a whole.
   if (!before) return stringifyTarget();
   const document = yaml.parseDocument(text, DOCUMENT_OPTIONS);
-  for (const { path, after } of diff(before, target))
+  for (const { path, after } of diffValues(before, target))
     if (after === undefined) document.deleteIn(path);
     else document.setIn(path, after);
   const updated = document.toString(STRINGIFY_OPTIONS);
