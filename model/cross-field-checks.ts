@@ -16,7 +16,7 @@ const UNIQUE_FIELDS = {
 };
 
 /** Returns the value of a unique field as a slug, to ignore spelling. An id defaults to the folder. */
-const comparisonKey = ({ data, folder }: BagFile, key: string): string =>
+const createComparisonKey = ({ data, folder }: BagFile, key: string): string =>
   createSlug(normalizeText(getValueAt(data, [key])) || (key === "name" ? "" : folder));
 
 const INVALID_FOLDER_MESSAGE =
@@ -30,7 +30,7 @@ export function validateBags(bags: readonly BagFile[]): Problem[] {
   const bagsByValue = new Map<string, BagFile>();
   const duplicates = bags.flatMap((bag) =>
     Object.entries(UNIQUE_FIELDS).flatMap(([key, conflict]): Problem[] => {
-      const value = comparisonKey(bag, key);
+      const value = createComparisonKey(bag, key);
       const earlier = bagsByValue.get(`${key} ${value}`);
       bagsByValue.set(`${key} ${value}`, bag);
       if (!earlier || !value) return [];

@@ -24,7 +24,7 @@ export const preprocess = <Schema extends z.ZodMiniType>(
 /** Marks a field that the workshop folds away. */
 export const advanced = () => z.meta({ advanced: true });
 
-const longMessage = (max: number): string => `Acórtalo: como mucho, ${max} letras.`;
+const formatLongMessage = (max: number): string => `Acórtalo: como mucho, ${max} letras.`;
 
 const NOT_TEXT_MESSAGE = "Aquí va un texto: escríbelo entre comillas simples.";
 
@@ -38,12 +38,12 @@ export const text = (
   z
     .string({ error: ({ input }) => (input === undefined ? message : NOT_TEXT_MESSAGE) })
     .check(
-      z.maxLength(MAX_TEXT_LENGTH, { error: longMessage(MAX_TEXT_LENGTH), abort: true }),
+      z.maxLength(MAX_TEXT_LENGTH, { error: formatLongMessage(MAX_TEXT_LENGTH), abort: true }),
       z.refine(isValid, message),
       z.meta({ title, control: "text", ...meta }),
     );
 
-export const maxLength = (max: number) => z.maxLength(max, longMessage(max));
+export const maxLength = (max: number) => z.maxLength(max, formatLongMessage(max));
 
 /** A text that differs from bag to bag (model/cross-field-checks.ts compares them). */
 export const identifier = (title: string, max: number) =>

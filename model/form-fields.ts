@@ -68,45 +68,45 @@ function unwrap(schema: Schema): Schema {
   return schema instanceof z.ZodMiniPipe ? unwrap(schema.def.out) : schema;
 }
 
-const metaOf = (schema: Schema): z.core.GlobalMeta => z.globalRegistry.get(unwrap(schema)) ?? {};
+const getMeta = (schema: Schema): z.core.GlobalMeta => z.globalRegistry.get(unwrap(schema)) ?? {};
 
-function schemaAt(schema: Schema | undefined, [key, ...rest]: Path): Schema | undefined {
+function findSchema(schema: Schema | undefined, [key, ...rest]: Path): Schema | undefined {
   if (!schema || key === undefined) return schema;
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodMiniArray) return schemaAt(inner.def.element, rest);
+  if (inner instanceof z.ZodMiniArray) return findSchema(inner.def.element, rest);
   if (!(inner instanceof z.ZodMiniObject)) return undefined;
-  return schemaAt(getValueAt(inner.shape, [key]) as Schema | undefined, rest);
+  return findSchema(getValueAt(inner.shape, [key]) as Schema | undefined, rest);
 }
 
-function labelAt(schema: Schema, path: Path): string {
-  const child = schemaAt(schema, path);
-  return (child && metaOf(child).title) ?? String(path.at(-1));
+function getLabel(schema: Schema, path: Path): string {
+  const child = findSchema(schema, path);
+  return (child && getMeta(child).title) ?? String(path.at(-1));
 }
 
 /** Starts the label with a small letter, unless it is a brand name or an acronym. */
 export const getFieldLabelInSentence = (schema: Schema, path: Path): string =>
-  labelAt(schema, path).replace(/^(?!WhatsApp|Instagram|TikTok)\p{Lu}(?!\p{Lu})/u, (letter) =>
+  getLabel(schema, path).replace(/^(?!WhatsApp|Instagram|TikTok)\p{Lu}(?!\p{Lu})/u, (letter) =>
     letter.toLowerCase(),
   );
 
 /** Returns the label with its list item: `Precio`, `Foto 2: Qué se ve en la foto`. */
 export function getQualifiedFieldLabel(schema: Schema, path: Path): string {
   const position = path.map((key) => typeof key).lastIndexOf("number");
-  if (position === -1) return labelAt(schema, path);
-  const item = `${labelAt(schema, path.slice(0, position + 1))} ${Number(path[position]) + 1}`;
-  return position === path.length - 1 ? item : `${item}: ${labelAt(schema, path)}`;
+  if (position === -1) return getLabel(schema, path);
+  const item = `${getLabel(schema, path.slice(0, position + 1))} ${Number(path[position]) + 1}`;
+  return position === path.length - 1 ? item : `${item}: ${getLabel(schema, path)}`;
 }
 
 /** Returns all keys of the group that contains the path. */
 export function listSiblingKeys(schema: Schema, path: Path): string[] {
-  const parent = unwrap(schemaAt(schema, path.slice(0, -1)) ?? schema);
+  const parent = unwrap(findSchema(schema, path.slice(0, -1)) ?? schema);
   return parent instanceof z.ZodMiniObject ? Object.keys(parent.shape) : [];
 }
 
 /** Returns undefined for a field without a control. */
 function buildField(key: string, schema: Schema): FieldSpec | undefined {
   const inner = unwrap(schema);
-  const { title: label = key, description: hint, control, ...otherMeta } = metaOf(schema);
+  const { title: label = key, description: hint, control, ...otherMeta } = getMeta(schema);
   if (!control) return undefined;
   return {
     ...otherMeta,
@@ -128,7 +128,7 @@ export function buildFields(schema: Schema): FieldSpec[] {
 }
 
 export function getFieldAt(schema: Schema, path: Path): FieldSpec | undefined {
-  const child = schemaAt(schema, path);
+  const child = findSchema(schema, path);
   return child && buildField(String(path.at(-1)), child);
 }
 
@@ -147,5 +147,5 @@ export function collectLeaves(schema: Schema, value: unknown, path: Path = []): 
     return Object.entries(inner.shape).flatMap(([key, child]) =>
       collectLeaves(child, getValueAt(value, [key]), [...path, key]),
     );
-  return [{ path, value, meta: metaOf(schema) }];
+  return [{ path, value, meta: getMeta(schema) }];
 }

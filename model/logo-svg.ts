@@ -11,15 +11,15 @@ const MAX_SVG_LENGTH = 50_000;
 /** The limit for the ratio of the longer side to the shorter one. */
 const MAX_RATIO = 50;
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+const splitWords = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-const ELEMENTS = words(
+const ELEMENTS = splitWords(
   "svg g defs path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath style",
 );
-const PROPERTIES = words(
+const PROPERTIES = splitWords(
   "clip-path clip-rule color display fill fill-opacity fill-rule opacity paint-order stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width vector-effect visibility",
 );
-const ATTRIBUTES = words(
+const ATTRIBUTES = splitWords(
   "class clipPathUnits cx cy d fr fx fy gradientTransform gradientUnits height href id offset points preserveAspectRatio r rx ry spreadMethod transform viewBox width x x1 x2 y y1 y2",
 );
 

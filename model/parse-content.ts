@@ -44,7 +44,7 @@ type ParsedDocument = {
   /** True if the data fits the schema of its file. */
   isValid: boolean;
   problems: Problem[];
-  lineOf(path: Path): number | undefined;
+  findLine(path: Path): number | undefined;
 };
 
 type DocumentData = Pick<ParsedDocument, "file" | "data">;
@@ -77,24 +77,24 @@ export function parseContent(files: ContentFiles): ContentParseResult {
 export const UNKNOWN_PROBLEM_MESSAGE = "Esto no se entiende: mira en la guía qué va aquí.";
 
 function parseText(file: string, text: string): ParsedDocument {
-  const { data, lineOf, syntaxProblems } = parseYaml(text);
+  const { data, findLine, syntaxProblems } = parseYaml(text);
   const document = checkData(file, data);
   const problems = syntaxProblems.map((problem) => ({ file, ...problem }));
-  return { ...document, lineOf, problems: [...problems, ...document.problems] };
+  return { ...document, findLine, problems: [...problems, ...document.problems] };
 }
 
 /** Validates data with the schema of its file. */
 const checkData = memoizeByData((file, data): ParsedDocument => {
-  const lineOf = () => undefined;
-  if (data === undefined) return { file, data, isValid: false, problems: [], lineOf };
+  const findLine = () => undefined;
+  if (data === undefined) return { file, data, isValid: false, problems: [], findLine };
   const schema: z.ZodMiniType = getSchema(file);
   const input = dropEmptyValues(data);
   const { data: output, error } = schema.safeParse(input, { error: () => UNKNOWN_PROBLEM_MESSAGE });
   const problems = [
     ...validateSingleValues(file, schema, data),
-    ...schemaProblems(file, error?.issues ?? []),
+    ...collectSchemaProblems(file, error?.issues ?? []),
   ];
-  return { file, data: output ?? input, isValid: !error, problems, lineOf };
+  return { file, data: output ?? input, isValid: !error, problems, findLine };
 });
 
 /** Reports an empty list or group where a single value belongs: the schema would treat it as missing. */
@@ -109,10 +109,10 @@ const validateSingleValues = (file: string, schema: z.ZodMiniType, data: unknown
     }));
 
 /** Converts schema issues, and keeps only the first one of each field. */
-function schemaProblems(file: string, issues: readonly z.core.$ZodIssue[]): Problem[] {
+function collectSchemaProblems(file: string, issues: readonly z.core.$ZodIssue[]): Problem[] {
   const problems = new Map<string, Problem>();
   for (const issue of issues)
-    for (const [path, message] of issueMessages(getSchema(file), issue)) {
+    for (const [path, message] of listIssueMessages(getSchema(file), issue)) {
       const key = path.join();
       if (!problems.has(key)) problems.set(key, { file, path, message });
     }
@@ -120,7 +120,7 @@ function schemaProblems(file: string, issues: readonly z.core.$ZodIssue[]): Prob
 }
 
 /** Returns a message for each unknown key: Zod reports all unknown keys of a group as one issue. */
-function issueMessages(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, string][] {
+function listIssueMessages(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, string][] {
   const path = issue.path as Path;
   if (issue.code !== "unrecognized_keys") return [[path, issue.message]];
   return issue.keys.map((key) => {
@@ -133,11 +133,11 @@ function issueMessages(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, s
 
 /** Sorts singleton files first, then bags by `order`, then bags without `order`; ties by file name. */
 export const compareByShopOrder = (a: DocumentData, b: DocumentData): number =>
-  sortKey(a) - sortKey(b) ||
+  computeSortKey(a) - computeSortKey(b) ||
   // The folder alone: a copy, `moon-bag-2`, comes after the original, `moon-bag`.
   String(getBagFolder(a.file)).localeCompare(String(getBagFolder(b.file)), "es");
 
-function sortKey({ file, data }: DocumentData): number {
+function computeSortKey({ file, data }: DocumentData): number {
   if (getBagFolder(file) === undefined)
     return SINGLETON_FILES.indexOf(file) - Number.MAX_SAFE_INTEGER;
   const order = getValueAt(data, ["order"]);
@@ -163,7 +163,7 @@ const validateAltTexts = memoizeByData((file, data): readonly Problem[] =>
     .map(({ path }) => ({
       file,
       path,
-      message: `Describe la foto en una frase, para quien no puede verla; mientras falte, se lee «${fallbackAlt(file, data, path)}».`,
+      message: `Describe la foto en una frase, para quien no puede verla; mientras falte, se lee «${createFallbackAlt(file, data, path)}».`,
       warning: true,
     })),
 );
@@ -174,7 +174,7 @@ const FALLBACK_ALT_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the alt text for a photo without one; a bag's photo gets the bag's name and its number. */
-function fallbackAlt(file: string, data: unknown, path: Path): string {
+function createFallbackAlt(file: string, data: unknown, path: Path): string {
   const name = normalizeText(getValueAt(data, ["name"]));
   return FALLBACK_ALT_TEXTS[file] ?? `${name || "Bolso"}, foto ${Number(path[1]) + 1}`;
 }
@@ -196,15 +196,15 @@ function collectPublishedFiles(documents: readonly DocumentData[]): ReadonlySet<
 function locateProblems(problems: Problem[], documents: ParsedDocument[]): Problem[] {
   const positions = new Map(documents.map(({ file }, index) => [file, index]));
   // Problems of all other files, such as a missing `compartir.jpg`, come last.
-  const positionOf = ({ file }: Problem) => positions.get(file) ?? documents.length;
+  const getPosition = ({ file }: Problem) => positions.get(file) ?? documents.length;
   return problems
     .map((problem) => {
       const { file, path } = problem;
       if (!path) return problem;
-      const line = documents.find((document) => document.file === file)?.lineOf(path);
+      const line = documents.find((document) => document.file === file)?.findLine(path);
       return { line, fieldLabel: getQualifiedFieldLabel(getSchema(file), path), ...problem };
     })
-    .sort((a, b) => positionOf(a) - positionOf(b) || (a.line ?? 0) - (b.line ?? 0));
+    .sort((a, b) => getPosition(a) - getPosition(b) || (a.line ?? 0) - (b.line ?? 0));
 }
 
 /**
@@ -239,7 +239,7 @@ const completeData = memoizeByData((file, data): unknown => {
     const parent = getValueAt(copy, leaf.path.slice(0, -1)) as Record<string, unknown>;
     const key = String(leaf.path.at(-1));
     if (leaf.meta.media) parent[key] = resolveMediaPath(file, normalizeText(leaf.value));
-    if (isAltMissing(leaf)) parent[key] = fallbackAlt(file, data, leaf.path);
+    if (isAltMissing(leaf)) parent[key] = createFallbackAlt(file, data, leaf.path);
   }
   return copy;
 });

@@ -74,11 +74,11 @@ test("parseYaml reads the other fields of a file with a duplicate field", () => 
 
 test("parseYaml accepts any line end and drops invisible characters", () => {
   for (const end of ["\n", "\r\n", "\r"]) {
-    const { data, lineOf } = parseYaml(
+    const { data, findLine } = parseYaml(
       ["\ufeffa: '\u202a+34 600\u202c'", "b: |", "  Uno", "  dos", "c: new\u00a0", ""].join(end),
     );
     expect(data).toEqual({ a: "+34 600", b: "Uno\ndos\n", c: "new" });
-    expect(lineOf(["c"])).toBe(5);
+    expect(findLine(["c"])).toBe(5);
   }
 });
 
@@ -88,8 +88,8 @@ test("parseYaml takes at most seconds for the largest file that holds only keys"
   expect(parseYaml(keys.join("\n")).syntaxProblems).toEqual([]);
 });
 
-test("lineOf returns the line of the nearest parent for a missing value", () => {
-  const { lineOf } = parseYaml("a:\nb: ''\nc:\n  d: uno\nf:\n  - g: ' '\n");
-  const lines = [["b"], ["c", "d"], ["c", "e"], ["f", 0, "g"], ["z"]].map((path) => lineOf(path));
+test("findLine returns the line of the nearest parent for a missing value", () => {
+  const { findLine } = parseYaml("a:\nb: ''\nc:\n  d: uno\nf:\n  - g: ' '\n");
+  const lines = [["b"], ["c", "d"], ["c", "e"], ["f", 0, "g"], ["z"]].map((path) => findLine(path));
   expect(lines).toEqual([2, 4, 4, 6, undefined]);
 });

@@ -24,7 +24,7 @@ export type YamlParseResult = {
   /** Undefined if the YAML cannot be parsed or holds no fields. */
   data: unknown;
   /** Returns the line of a value; for a missing value, the line of its nearest parent. */
-  lineOf(path: Path): number | undefined;
+  findLine(path: Path): number | undefined;
   syntaxProblems: Pick<Problem, "line" | "message" | "warning">[];
 };
 
@@ -97,7 +97,7 @@ function findMisplacedField(text: string): MisplacedField | undefined {
 export function parseYaml(source: string): YamlParseResult {
   if (new TextEncoder().encode(source).length > MAX_BYTES) {
     const syntaxProblems = [{ line: 1, message: LARGE_FILE_MESSAGE }];
-    return { data: undefined, lineOf: () => undefined, syntaxProblems };
+    return { data: undefined, findLine: () => undefined, syntaxProblems };
   }
   const lineCounter = new LineCounter();
   const text = normalizeWhitespace(source);
@@ -106,7 +106,7 @@ export function parseYaml(source: string): YamlParseResult {
     lineCounter,
     prettyErrors: false,
   });
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  const getLine = (offset: number) => lineCounter.linePos(offset).line;
   const errors = [...document.errors, ...document.warnings].map(({ code, pos: [offset] }) => ({
     code: String(code),
     offset,
@@ -131,7 +131,7 @@ export function parseYaml(source: string): YamlParseResult {
   const misplacedField = isBroken ? findMisplacedField(text) : undefined;
   if (misplacedField) problems.set(0, misplacedField);
   for (const { code, offset } of misplacedField ? [] : errors) {
-    const line = lineAt(offset);
+    const line = getLine(offset);
     const message = SYNTAX_MESSAGES[code] ?? UNQUOTED_TEXT_MESSAGE;
     if (!problems.has(line))
       problems.set(line, { line, message, ...(isWarning(code) && { warning: true }) });
@@ -141,10 +141,10 @@ export function parseYaml(source: string): YamlParseResult {
     syntaxProblems.push({ line: 1, message: NO_FIELDS_MESSAGE });
   return {
     data: isBroken || !isMap(document.contents) ? undefined : document.toJS(),
-    lineOf: (path) => {
+    findLine: (path) => {
       for (let length = path.length; length > 0; length -= 1) {
         const node = document.getIn(path.slice(0, length), true);
-        if (isNode(node) && node.range) return lineAt(node.range[0]);
+        if (isNode(node) && node.range) return getLine(node.range[0]);
       }
       return undefined;
     },
