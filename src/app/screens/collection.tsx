@@ -37,7 +37,7 @@ export function CollectionScreen({ collection }: { collection: CollectionId }) {
   );
 }
 
-const bannerProps = (banner: ShopContent["banner"]): PictureProps => ({
+const buildBannerProps = (banner: ShopContent["banner"]): PictureProps => ({
   picture: banner.mobile,
   ...(banner.mobile.urlPrefix !== banner.wide.urlPrefix && {
     mediaVariant: [banner.wide, "(min-width: 48em)"],
@@ -50,7 +50,7 @@ const bannerProps = (banner: ShopContent["banner"]): PictureProps => ({
 /** Shows two pictures in a wide window, one on a phone. */
 const Banner = ({ banner }: Pick<ShopContent, "banner">) => (
   <div className={styles.banner} data-field="portada.yaml novedades">
-    <Picture className={styles.wide} {...bannerProps(banner)} />
+    <Picture className={styles.wide} {...buildBannerProps(banner)} />
     <Picture className={styles.narrow} picture={banner.narrow} sizes={buildSizes(1, 3, "1px")} />
   </div>
 );
@@ -60,5 +60,5 @@ export const getCollectionFirstPicture = (
   collection: CollectionId,
 ): PictureProps | undefined =>
   hasBanner(collection)
-    ? bannerProps(content.banner)
+    ? buildBannerProps(content.banner)
     : buildFirstPhotoProps(listBagsIn(content.catalogue, collection));

@@ -9,7 +9,7 @@ import { buildPhotoProps } from "./carousel";
 import { HowToOrder } from "./how-to-order";
 
 /** Returns the CSS `sizes` of a card in the layout of bag-grid.module.css: three columns for three bags or more. */
-const cardSizes = ({ length }: readonly Bag[]): string =>
+const buildCardSizes = ({ length }: readonly Bag[]): string =>
   buildSizes(1, length < 3 ? 2 : 3, "(min-width: 37.5em) 45vw, calc(100vw - 2.5em)");
 
 type BagGridProps = {
@@ -22,7 +22,7 @@ type BagGridProps = {
 
 /** Returns the props of a grid's first photo, for a grid whose first card is visible before scrolling. */
 export const buildFirstPhotoProps = (bags: readonly Bag[]): PictureProps | undefined =>
-  bags[0]?.images[0] && buildPhotoProps(bags[0].images[0], 0, cardSizes(bags), true);
+  bags[0]?.images[0] && buildPhotoProps(bags[0].images[0], 0, buildCardSizes(bags), true);
 
 export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) {
   const { shop } = useContent();
@@ -30,7 +30,12 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
   return (
     <div className={bags.length < 3 ? styles.grid : `${styles.grid} ${styles.three}`}>
       {bags.map((bag, i) => (
-        <BagCard key={bag.id} bag={bag} sizes={cardSizes(bags)} isEager={isFirstEager && i === 0} />
+        <BagCard
+          key={bag.id}
+          bag={bag}
+          sizes={buildCardSizes(bags)}
+          isEager={isFirstEager && i === 0}
+        />
       ))}
       <div className={styles.terms}>
         <p className="note" data-field="tienda.yaml shipping">

@@ -42,7 +42,7 @@ export const outbox = {
     const controller = new AbortController();
     const { signal } = controller;
     let hasLeft = false;
-    const delivery = async (): Promise<FinalStatus> => {
+    const deliver = async (): Promise<FinalStatus> => {
       try {
         await send(message);
         return "sent";
@@ -62,7 +62,7 @@ export const outbox = {
       addEventListener("pagehide", onPageHide, { signal });
       addEventListener("pageshow", onPageShow, { signal });
     });
-    const result = await Promise.race([delivery(), returnTimeout]);
+    const result = await Promise.race([deliver(), returnTimeout]);
     controller.abort();
     if (result === "sent") clearUnsentMessage();
     setStatus(result, result);
