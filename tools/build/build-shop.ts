@@ -24,7 +24,7 @@ import { createBuildDir, replaceOutDir } from "./output-folder.ts";
 const NO_WORKSHOP_MESSAGE =
   "La tienda se publica sin taller: no se sabe en qué repositorio de GitHub está. Donde la construyes, escribe la variable TALLER_REPOSITORIO, con «cuenta/nombre» (docs/publicar.md).";
 
-const unfinishedMessage = (count: number): string =>
+const formatUnfinishedMessage = (count: number): string =>
   `Por terminar, o aún de la demostración: ${count} ${count === 1 ? "cosa" : "cosas"}. Las enseña el taller, en «Primeros pasos».`;
 
 /** Loads the content; exits before anything is written if it has errors, otherwise logs the warnings. */
@@ -58,11 +58,11 @@ async function bundle(builder: ViteBuilder, name: string): Promise<Output> {
 }
 
 const isStyle = ({ fileName }: Output[number]): boolean => fileName.endsWith(".css");
-const sourceOf = (file: Output[number]) => (file.type === "chunk" ? file.code : file.source);
-const stylesOf = (output: Output): string =>
+const getSource = (file: Output[number]) => (file.type === "chunk" ? file.code : file.source);
+const joinStyles = (output: Output): string =>
   output
     .filter(isStyle)
-    .map((file) => String(sourceOf(file)).trim())
+    .map((file) => String(getSource(file)).trim())
     .join("");
 
 /** Runs a built module, and returns its exports. */
@@ -88,7 +88,7 @@ export async function buildShop(
   if (!process.env.CONTENT_IN_USE) await recoverPublication(CONTENT_DIR);
   const shop = await loadPublishableShop(logger);
   const unfinishedCount = mode === "demo" ? 0 : await countUnfinishedContent(shop.content);
-  if (unfinishedCount > 0) logger.warn(unfinishedMessage(unfinishedCount));
+  if (unfinishedCount > 0) logger.warn(formatUnfinishedMessage(unfinishedCount));
   const media = await readMedia(shop);
   await encodePhotos(media.photos.values());
 
@@ -98,13 +98,13 @@ export async function buildShop(
   const files = await renderSite(shop, media, mode, await buildPageAssets(shop), {
     app: runModule<AppModule>(app),
     staticPages: runModule<StaticPagesModule>(staticPages),
-    staticCss: stylesOf(staticPages),
+    staticCss: joinStyles(staticPages),
     scriptUrl: client[0].fileName,
-    css: stylesOf(client),
+    css: joinStyles(client),
     buildPolicy: buildContentSecurityPolicy,
   });
   // The pages contain the styles.
-  for (const file of client) if (!isStyle(file)) files.set(file.fileName, sourceOf(file));
+  for (const file of client) if (!isStyle(file)) files.set(file.fileName, getSource(file));
   files.set(LICENSES, `${files.get(LICENSES)}${await readFontLicenses()}`);
   files.set("_headers", await readFile("hosting/_headers"));
   const repository = locateRepository(mode, buildInfo);

@@ -3,30 +3,30 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 
 /** Names the folder, beside the output folder, in which a process builds; Git ignores it (`.gitignore`). */
-const buildDirName = (outDir: string, pid: number | string): string =>
+const nameBuildDir = (outDir: string, pid: number | string): string =>
   `.${path.basename(outDir)}-${pid}`;
 
-const errorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "";
+const getErrorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "";
 
 /** Returns whether there is a process with this id, also one of another user. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return errorCode(error) === "EPERM";
+    return getErrorCode(error) === "EPERM";
   }
 }
 
 /** Creates the folder in which this process builds, and removes those of killed builds. */
 export async function createBuildDir(outDir: string): Promise<string> {
   const parent = path.dirname(outDir);
-  const prefix = buildDirName(outDir, "");
+  const prefix = nameBuildDir(outDir, "");
   for (const name of await readdir(parent).catch(() => [])) {
     const pid = Number.parseInt(name.slice(prefix.length), 10);
     if (name.startsWith(prefix) && pid && !isRunning(pid))
       await rm(path.join(parent, name), { recursive: true, force: true });
   }
-  const buildDir = path.join(parent, buildDirName(outDir, process.pid));
+  const buildDir = path.join(parent, nameBuildDir(outDir, process.pid));
   await mkdir(buildDir, { recursive: true });
   return buildDir;
 }
@@ -40,7 +40,7 @@ function tryRename(from: string, to: string, ...expectedCodes: string[]): boolea
     renameSync(from, to);
     return true;
   } catch (error) {
-    if (expectedCodes.includes(errorCode(error))) return false;
+    if (expectedCodes.includes(getErrorCode(error))) return false;
     throw error;
   }
 }

@@ -29,7 +29,7 @@ const ENCODING_OPTIONS = {
   jpg: { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" },
 } as const;
 
-const avifOptions = (width: number) =>
+const getAvifOptions = (width: number) =>
   width <= ENCODING_OPTIONS.finer.upTo || width >= ENCODING_OPTIONS.finer.from
     ? { ...ENCODING_OPTIONS.avif, quality: ENCODING_OPTIONS.finer.quality }
     : ENCODING_OPTIONS.avif;
@@ -109,7 +109,7 @@ async function encodeRendition({ photo, width, format, url }: Rendition): Promis
     position: photo.focalPoint ?? "centre",
   });
   const bytes = await (format === "avif"
-    ? picture.avif(avifOptions(width))
+    ? picture.avif(getAvifOptions(width))
     : picture.jpeg(ENCODING_OPTIONS.jpg)
   ).toBuffer();
   // Flush and rename, so that neither a killed build nor a power cut leaves a torn file in the cache.

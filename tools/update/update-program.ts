@@ -8,7 +8,7 @@ import { computeGitBlobId } from "../content/content-dir.ts";
 const NAMED_FILES = ["package.json", "package-lock.json", "wrangler.jsonc"];
 const NAME = /^(\s*"name": )"(.*)"/m;
 
-const changedFilesMessage = (files: readonly string[]): string =>
+const formatChangedFilesMessage = (files: readonly string[]): string =>
   `No se ha actualizado nada: en tu copia hay archivos del programa cambiados, y se perderían esos cambios. Enséñaselos a quien te ayuda con el programa: ${files.join(", ")}`;
 
 const BUILD_FAILED_MESSAGE =
@@ -67,7 +67,7 @@ export function updateProgram(dir: string, source: string): boolean {
       : status.split(" ")[2];
     if (!knownVersions.has(`${blob} ${file}`)) changed.push(file);
   }
-  if (changed.length > 0) throw new Error(changedFilesMessage(changed));
+  if (changed.length > 0) throw new Error(formatChangedFilesMessage(changed));
 
   try {
     git("rm", "--quiet", "--", ...program);
