@@ -42,7 +42,7 @@ declare global {
 const INTERACTIVE_SELECTOR = `header button, summary, #menu nav a[href^='#'], #menu a[href^='./#'], main a[href^='#/'], footer a[href='${LEGAL_PATH}'], [aria-roledescription=carrusel] button, [aria-label=Portada] button`;
 
 /** Returns the field that an element shows. `bolso.yaml` stands for the file of the bag that contains the element. */
-function fieldOf(element: Element): string {
+function findFieldName(element: Element): string {
   const field = element.closest<HTMLElement>("[data-field]")?.dataset.field ?? "";
   const bag = element.closest<HTMLElement>("[data-field^='bolsos/']")?.dataset.field ?? "";
   return field.replace(/^bolso\.yaml/, bag);
@@ -128,7 +128,7 @@ window.previewFrame = {
   onError: () => {},
   reveal(fields, coveredHeight) {
     const fieldElements = [...document.querySelectorAll("[data-field]")].map(
-      (element) => [element, fieldOf(element)] as const,
+      (element) => [element, findFieldName(element)] as const,
     );
     const findElement = (container: string) => {
       const elements = fieldElements.flatMap(([element, field]) =>
@@ -161,7 +161,7 @@ addEventListener(
     event.stopPropagation();
     tappedLink = link;
     tappedElement = element.closest("[data-field]");
-    if (tappedElement) window.previewFrame?.onTap(fieldOf(tappedElement));
+    if (tappedElement) window.previewFrame?.onTap(findFieldName(tappedElement));
     else if (hasOwnText(element)) window.previewFrame?.onTap("");
   },
   { capture: true },

@@ -26,7 +26,7 @@ export function listFirstSteps(
     const place = isBag ? -1 : PANELS.indexOf(sheet.panel);
     const step = steps.get(id) ?? { id, title, place, lines: [] };
     step.lines.push({
-      label: getFieldLabel(lineOf(first)),
+      label: getFieldLabel(getLineField(first)),
       note: describe(parts),
       sheet: { ...sheet, unfoldedFields: parts.map(formatFieldName) },
     });
@@ -36,7 +36,7 @@ export function listFirstSteps(
 }
 
 /** Returns the field that has a line of its own: a field of the file, or an item of its list. */
-const lineOf = ({ file, path }: FieldRef): FieldRef => ({
+const getLineField = ({ file, path }: FieldRef): FieldRef => ({
   file,
   path: path.slice(0, typeof path[1] === "number" ? 2 : 1),
 });
@@ -44,7 +44,7 @@ const lineOf = ({ file, path }: FieldRef): FieldRef => ({
 function groupByLine(fields: readonly UnfinishedField[]): UnfinishedField[][] {
   const lines = new Map<string, UnfinishedField[]>();
   for (const field of fields) {
-    const name = formatFieldName(lineOf(field));
+    const name = formatFieldName(getLineField(field));
     lines.set(name, [...(lines.get(name) ?? []), field]);
   }
   return [...lines.values()];

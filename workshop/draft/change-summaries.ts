@@ -97,7 +97,7 @@ const isRestoredBag = ({ files }: Draft, folder: string): boolean =>
   );
 
 /** Returns the bag's or page's name; empty if the field's label suffices. */
-function subjectPrefix(draft: Draft, file: string): string {
+function formatSubjectPrefix(draft: Draft, file: string): string {
   if (getBagFolder(file) === undefined) return file === ABOUT_FILE ? "Sobre Nosotros: " : "";
   // A removed bag still has its name in the base.
   const baseData = getCurrentData(createDraft(draft.base), file);
@@ -111,7 +111,7 @@ const SINGLETON_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Names a file that has its earlier content again: a bag's by the bag. */
-function restoredSubject(draft: Draft, file: string): string {
+function nameRestoredFile(draft: Draft, file: string): string {
   const [, folder] = /^bolsos\/([^/]+)\//.exec(file) ?? [];
   if (folder) return getBagName(getCurrentData(draft, getBagFile(folder)));
   return SINGLETON_NAMES[file] ?? "Las fotos de la tienda";
@@ -119,7 +119,7 @@ function restoredSubject(draft: Draft, file: string): string {
 
 function summarizeChange(draft: Draft, change: Change): string | undefined {
   const { file, path, before, after } = change;
-  const prefix = subjectPrefix(draft, file);
+  const prefix = formatSubjectPrefix(draft, file);
   if (path[0] === "confirmed") return "Primeros pasos: lo que has dado por bueno";
   if (path[0] === "order") return "Los bolsos cambian de orden";
   const switchChange = SWITCH_CHANGES[String(path[0])];
@@ -140,7 +140,7 @@ function summarizeChange(draft: Draft, change: Change): string | undefined {
   if (file === SHARE_IMAGE_FILE) return "La foto de los chats: otra";
   // The photo list's own change already covers an added or deleted photo.
   return isContentDocument(file) || (before && after)
-    ? `${restoredSubject(draft, file)}: como antes`
+    ? `${nameRestoredFile(draft, file)}: como antes`
     : undefined;
 }
 

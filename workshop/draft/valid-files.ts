@@ -37,16 +37,16 @@ export function pickValidValues(file: string, ...versions: unknown[]): Record<st
       const valid = filled
         .map((version) => z.safeParse(schema, getValueAt(version, [key])))
         .find(({ success }) => success);
-      return [key, valid ? valid.data : emptyValue(getFieldAt(getSchema(file), [key]))];
+      return [key, valid ? valid.data : createEmptyValue(getFieldAt(getSchema(file), [key]))];
     }),
   );
 }
 
 /** Returns a placeholder that the shop can render. */
-function emptyValue({ control, fields, choices }: Partial<FieldSpec> = {}): unknown {
+function createEmptyValue({ control, fields, choices }: Partial<FieldSpec> = {}): unknown {
   if (fields)
     return Object.fromEntries(
-      fields.flatMap((field) => (field.optional ? [] : [[field.key, emptyValue(field)]])),
+      fields.flatMap((field) => (field.optional ? [] : [[field.key, createEmptyValue(field)]])),
     );
   if (control === "list" || control === "photos") return [];
   if (control === "amount") return 0;
