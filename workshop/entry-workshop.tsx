@@ -26,7 +26,7 @@ const repositoryName =
   repositoryLocation.home === "github" ? repositoryLocation.repository : "este ordenador";
 const storage = openDraftStorage(repositoryName);
 
-/** Holds the owner's key, which stays in this browser until «Salir». */
+/** Holds the owner's token, which stays in this browser until «Salir». */
 const TOKEN_STORAGE_KEY = "taller llave";
 
 const CRASHED_MESSAGE =
@@ -103,16 +103,16 @@ const renderSignIn = (error?: string): void =>
   root.render(<SignIn error={error} repository={repositoryName} onToken={open} />);
 
 /**
- * Opens the workshop, or asks for a key.
+ * Opens the workshop, or asks for a token.
  *
- * @param typedToken a key that GitHub has not accepted yet; the stored one by default
+ * @param typedToken a token that GitHub has not accepted yet; the stored one by default
  */
 async function open(typedToken?: string): Promise<void> {
   const needsToken = repositoryLocation.home === "github";
   try {
     const token = typedToken ?? localStorage.getItem(TOKEN_STORAGE_KEY);
     if (needsToken && token === null) return renderSignIn();
-    // The form keeps a typed key, which may be wrong.
+    // The form keeps a typed token, which may be wrong.
     if (typedToken === undefined) root.render(<p role="status">Abriendo el taller…</p>);
     lock ??= storage.lock(loseLock);
     await lock;
@@ -143,7 +143,7 @@ async function open(typedToken?: string): Promise<void> {
   } catch (error) {
     if (storage.isLost()) return;
     const isExplained = error instanceof RepositoryError;
-    if (isExplained && error.reason === "key") renderSignIn(error.message);
+    if (isExplained && error.reason === "token") renderSignIn(error.message);
     else if (isExplained) renderMessage(error.message, "Volver a intentarlo");
     else renderMessage(OPEN_FAILED_MESSAGE, "Volver a intentarlo", true);
   }

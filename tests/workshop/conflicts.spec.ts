@@ -106,7 +106,7 @@ test("restoring a version waits for unpublished changes, and can be published", 
   expect(gitHub.readFile(MOON_BAG_FILE)).toBe(originalYaml);
 });
 
-test("a key without permission is explained, and an expired one asks for a new one and keeps the changes", async ({
+test("a token without permission is explained, and an expired one asks for a new one and keeps the changes", async ({
   page,
   expectConsoleError,
   gitHubWorkshop: workshop,

@@ -55,7 +55,7 @@ test("the owner signs in, undoes one of two changes and publishes the other as o
   expect(gitHub.readFile("bolsos/moon-bag/bolso.yaml")).toContain("price: 26\n");
   expect(page.url()).not.toContain(gitHub.token);
 
-  // The refused key is forgotten, also after another window had the workshop.
+  // The refused token is forgotten, also after another window had the workshop.
   const secondWindow = await context.newPage();
   await secondWindow.goto(url);
   await expect(secondWindow.getByRole("button", { name: "Ir a…" })).toBeVisible();

@@ -67,7 +67,7 @@ export function PublishStatus() {
 
 const FAILED_MESSAGE = "No se ha podido. Tus cambios siguen aquí: vuelve a intentarlo.";
 
-/** Renders an error and, if GitHub refuses the key, a button to enter another one. */
+/** Renders an error and, if GitHub refuses the token, a button to enter another one. */
 export function ErrorMessage({ error }: { error: unknown }) {
   const { signOut } = useWorkshop();
   return (
@@ -75,7 +75,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
       <p className={fieldStyles.problem}>
         {error instanceof RepositoryError ? error.message : FAILED_MESSAGE}
       </p>
-      {signOut && error instanceof RepositoryError && error.reason === "key" && (
+      {signOut && error instanceof RepositoryError && error.reason === "token" && (
         <Button onClick={signOut}>Poner otra llave</Button>
       )}
     </div>

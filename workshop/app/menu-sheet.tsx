@@ -56,7 +56,7 @@ export function Menu() {
             {PANELS.filter(({ group }) => group === title).map((panel) =>
               renderItem(panel.title, { sheet: "panel", panel }, panel.id),
             )}
-            {/* A local folder has no history and needs no key. */}
+            {/* A local folder has no history and needs no token. */}
             {title === "La tienda" &&
               signOut && [
                 renderItem("Historia", { sheet: "history" }),

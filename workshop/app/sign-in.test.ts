@@ -15,6 +15,6 @@ test.each([
   "«github_pat_1Ab»",
   "\u200bgithub_pat_1Ab\ufeff",
   '"github_pat_1Ab"',
-])("the key %j is read without what surrounds it", (input) => {
+])("spaces, quotes and invisible characters around a token are dropped: %j", (input) => {
   expect(parseToken(input)).toBe("github_pat_1Ab");
 });

@@ -21,7 +21,7 @@ const CREATE_TOKEN_URL = `https://github.com/settings/personal-access-tokens/new
 export const hasSharedOrigin = ({ hostname, pathname }: URL | Location): boolean =>
   hostname.endsWith(".github.io") || pathname.split("/").length > 3;
 
-/** Drops what a copy adds around a key: spaces, quotes, invisible characters. A header could not carry some of them. */
+/** Drops what a copy adds around a token: spaces, quotes, invisible characters. A header could not carry some of them. */
 export const parseToken = (input: string): string => input.replace(/\W/g, "");
 
 /** Asks for the owner's GitHub token. */
@@ -62,7 +62,7 @@ export function SignIn({ error, repository, onToken }: SignInProps) {
         className={fieldStyles.group}
         onSubmit={(event) => {
           event.preventDefault();
-          void onToken(parseToken(String(new FormData(event.currentTarget).get("key"))));
+          void onToken(parseToken(String(new FormData(event.currentTarget).get("token"))));
         }}
       >
         <Field
@@ -74,7 +74,7 @@ export function SignIn({ error, repository, onToken }: SignInProps) {
             <input
               {...attributes}
               type="password"
-              name="key"
+              name="token"
               required
               autoComplete="off"
               // biome-ignore lint/a11y/noAutofocus: focus scrolls the error into view, which is below the steps.

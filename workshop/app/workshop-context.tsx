@@ -25,7 +25,7 @@ type WorkshopProps = {
   previewFrame: PreviewFrame;
   publishedPhotos: readonly PublishedPhoto[];
   exampleFingerprint: ExampleFingerprint;
-  /** Deletes the owner's key and asks for another one. Undefined for a local folder, which needs none. */
+  /** Deletes the owner's token and asks for another one. Undefined for a local folder, which needs none. */
   signOut: (() => void) | undefined;
 };
 

@@ -6,7 +6,7 @@ const graphQL = (type: string, message: string) =>
   JSON.stringify({ data: null, errors: [{ type, message }] });
 test.each<[number, string, RepositoryError["reason"], RegExp]>([
   [422, "Update is not a fast forward", "stale", /se publica a la vez/],
-  [401, "Bad credentials", "key", /haz otra y pégala/],
+  [401, "Bad credentials", "token", /haz otra y pégala/],
   [403, "API rate limit exceeded for user ID 1.", "other", /pide una pausa/],
   [429, "", "other", /pide una pausa/],
   [200, graphQL("RATE_LIMITED", "API rate limit exceeded"), "other", /pide una pausa/],
@@ -14,8 +14,8 @@ test.each<[number, string, RepositoryError["reason"], RegExp]>([
   [422, "Repository rule violations found", "other", /protegida/],
   [422, "Reference update failed", "other", /protegida/],
   [409, "Could not update a protected branch", "other", /protegida/],
-  [403, "Resource not accessible by personal access token", "key", /«Contents»/],
-  [200, graphQL("FORBIDDEN", "Resource not accessible"), "key", /«Contents»/],
+  [403, "Resource not accessible by personal access token", "token", /«Contents»/],
+  [200, graphQL("FORBIDDEN", "Resource not accessible"), "token", /«Contents»/],
   [
     422,
     JSON.stringify({ message: "Sorry. Your account was suspended" }),
@@ -25,8 +25,13 @@ test.each<[number, string, RepositoryError["reason"], RegExp]>([
   [200, graphQL("SERVICE_UNAVAILABLE", "Something went wrong"), "other", /dice: «Something went/],
   [301, "Moved Permanently", "other", /cambiado de nombre/],
   [0, "", "other", /cambiado de nombre/],
-  [404, "Not Found", "key", /no abre el repositorio/],
-  [200, graphQL("NOT_FOUND", "Could not resolve 'ana/archived'"), "key", /no abre el repositorio/],
+  [404, "Not Found", "token", /no abre el repositorio/],
+  [
+    200,
+    graphQL("NOT_FOUND", "Could not resolve 'ana/archived'"),
+    "token",
+    /no abre el repositorio/,
+  ],
   [403, "", "other", /no ha contestado bien/],
   [502, "<html>Bad Gateway</html>", "lost", /no ha contestado bien/],
   [200, "", "lost", /no ha contestado bien/],

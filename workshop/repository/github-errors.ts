@@ -16,7 +16,7 @@ const ERROR_RULES: readonly [
   [
     /^401/,
     `Tu llave no abre: mira que esté entera. Si ha caducado, o la has borrado en GitHub, haz otra y pégala. ${CHANGES_KEPT_MESSAGE}`,
-    "key",
+    "token",
   ],
   [
     /^429|rate limit|RATE_LIMITED|abuse detection/i,
@@ -29,7 +29,7 @@ const ERROR_RULES: readonly [
   [
     /not accessible|"FORBIDDEN"/i,
     `A tu llave le falta permiso para guardar: en GitHub, ábrela, elige el repositorio de la tienda y pon «Contents» en «Read and write». ${CHANGES_KEPT_MESSAGE}`,
-    "key",
+    "token",
   ],
   [
     /^(0|30\d) /,
@@ -38,7 +38,7 @@ const ERROR_RULES: readonly [
   [
     /^404|"NOT_FOUND"/,
     "Tu llave no abre el repositorio de esta tienda: en GitHub, ábrela y elige ese repositorio.",
-    "key",
+    "token",
   ],
 ];
 

@@ -33,8 +33,8 @@ export type Repository = {
 
 /** Its message is a Spanish sentence for the owner. */
 export class RepositoryError extends Error {
-  /** `key`: the token is wrong or lacks a permission. `stale`: another commit came first. `lost`: no valid response. */
-  readonly reason: "key" | "stale" | "lost" | "other";
+  /** `token`: the token is wrong or lacks a permission. `stale`: another commit came first. `lost`: no valid response. */
+  readonly reason: "token" | "stale" | "lost" | "other";
   constructor(message: string, reason: RepositoryError["reason"] = "other", cause?: unknown) {
     super(message, { cause });
     this.reason = reason;
