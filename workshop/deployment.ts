@@ -45,7 +45,9 @@ export function watchDeployment(head: string, options: WatchOptions): () => void
   let otherCommit: string | undefined;
   let isStopped = false;
 
-  /** A build of a later commit contains this one. Asks once for each build. */
+  /**
+   * Returns whether a build contains the commit, as a build of a later one does. Asks the repository once for each build.
+   */
   async function containsHead({ commit }: DeployedBuild): Promise<boolean> {
     if (commit === head) return true;
     if (commit === otherCommit) return false;

@@ -22,7 +22,7 @@ export function openDraftStorage(repository: string) {
   let store = createStore(databaseName, "drafts");
   let isLost = false;
 
-  /** Opens the database again once: a browser may have closed it. */
+  /** Runs an action. If it fails, opens the database anew and tries once more: the browser may have closed it. */
   async function run<Result>(action: (store: UseStore) => Promise<Result>): Promise<Result> {
     return action(store).catch((error) => {
       if (isFull(error)) throw error;

@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** Controls that stay live in edit mode: they navigate the shop, or switch photos. */
+/** Controls that work as in the shop instead of opening a field: they navigate, or switch photos. */
 const INTERACTIVE_SELECTOR = `header button, summary, #menu nav a[href^='#'], #menu a[href^='./#'], main a[href^='#/'], footer a[href='${LEGAL_PATH}'], [aria-roledescription=carrusel] button, [aria-label=Portada] button`;
 
 /** Returns the field that an element shows. `bolso.yaml` stands for the file of the bag that contains the element. */
@@ -51,12 +51,12 @@ function findFieldName(element: Element): string {
 const hasOwnText = ({ childNodes }: Element): boolean =>
   [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-/** Returns whether a field is another one, or a part of it. */
+/** Returns whether a field is `container` or a part of it. */
 const isWithin = (field: string, container: string): boolean =>
   field.startsWith(container) && !/^\w/.test(field.slice(container.length));
 
 const handleError = () => {
-  // The next content gets a fresh app.
+  // Remount the app with the next content.
   navigationCount += 1;
   window.previewFrame?.onError();
 };
@@ -142,7 +142,7 @@ window.previewFrame = {
     };
     const element = fields.map(findElement).find(Boolean);
     if (!element) return;
-    // The steps to order are folded away.
+    // The «Cómo pedir» steps are in a closed <details>.
     element.closest("details")?.setAttribute("open", "");
     document.documentElement.style.scrollPaddingBottom = `${coveredHeight + 12}px`;
     element.scrollIntoView({ block: "nearest", behavior: "instant" });
@@ -167,7 +167,7 @@ addEventListener(
   { capture: true },
 );
 addEventListener("focus", () => {
-  // React blurs an element when it moves it: the link needs its focus back.
+  // React blurs an element when it moves it, so return the focus to the link.
   if (document.activeElement === document.body) tappedLink?.focus({ preventScroll: true });
 });
 addEventListener("submit", (event) => event.preventDefault(), { capture: true });

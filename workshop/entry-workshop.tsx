@@ -81,7 +81,7 @@ async function waitForPreviewFrame(): Promise<PreviewFrame> {
   return preview;
 }
 
-// Until the workshop is open the frame is empty, and no stop of the keyboard.
+// Until the workshop is open the frame is empty, and Tab must skip it.
 const previewElement = document.getElementById("shop") as HTMLIFrameElement;
 previewElement.inert = true;
 

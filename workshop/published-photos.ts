@@ -1,6 +1,6 @@
 import type { PhotoSource } from "./preview/build-preview";
 
-/** A photo of the published build, by the original's Git blob id (tools/photos/media-plugin.ts). */
+/** A photo of the published build, by the original's Git blob id (tools/photos/media-files.ts). */
 export type PublishedPhoto = {
   oid: string;
   isCropped: boolean;

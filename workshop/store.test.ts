@@ -167,7 +167,7 @@ test("a new photo keeps its name, and a removed one is not published", async () 
   expect(summaryTexts()).toEqual([]);
 });
 
-test("a description that ends like a file name is a text", async () => {
+test("a description that ends like a file name is no photo", async () => {
   await store.setField(MOON_BAG_FILE, ["description"], "Como en la foto luna.jpg");
   expect(store.getState().problems).toEqual([]);
   await store.publish();
@@ -342,7 +342,7 @@ test("changes that have arrived below another commit are not published twice", a
   expect(fakeGitHub.readFile("tienda.yaml")).toContain("brand: madeja");
 });
 
-test("an opening says that another commit has changed the same as the stored draft, or deleted its bag", async () => {
+test("opening reports that another commit has changed a field of the stored draft, or deleted its bag", async () => {
   const publishError = () => String(store.getState().publishError);
   await setPrice(26);
   editOnGitHub("name: Moon Bag", "name: Luna");
@@ -374,7 +374,7 @@ test("unused photos are deleted at the next opening, and never one that is being
 });
 
 test("a window that has lost the draft to another one saves nothing, and says so", async () => {
-  /** What ends a request for the lock: a later one. */
+  /** Ends the current request for the lock, as a later request does. */
   let steal = (_reason: unknown) => {};
   const request = (_name: string, _options: object, hold: () => Promise<void>) =>
     new Promise((_, reject) => {
@@ -428,7 +428,7 @@ test("a draft that is put aside keeps its photos until it is taken back or disca
   expect((await openTestStore()).getState()).toMatchObject({ summaries: [], hasSetAside: false });
 });
 
-test("an opening reads only what has changed since the last one", async () => {
+test("opening reads only what has changed since the last time", async () => {
   const open = async () => {
     fakeGitHub.requests.splice(0);
     await openTestStore();
@@ -473,7 +473,7 @@ test("only what GitHub does not have is sent, and each photo is announced", asyn
   await store.publish();
   requestNames();
   await revertTo(1);
-  // The latest content is known: it is the owner's own commit.
+  // The workshop knows the latest content: the owner's own commit.
   expect(requestNames().filter((name) => name.startsWith("GET"))).toHaveLength(1);
   await store.publish();
   expect(requestNames()).toEqual(["POST /graphql", ...commitRequests]);

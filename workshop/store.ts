@@ -25,19 +25,19 @@ import {
   type Version,
 } from "./repository/repository.ts";
 
-/** What `StoreState` derives from. */
+/** The part of `StoreState` from which the rest derives. */
 type SourceState = {
   draft: Draft;
-  /** Whether the latest commit is online yet; undefined if that is no news. */
+  /** Whether the latest commit is online yet; undefined if it already was when the workshop opened. */
   deployment?: Deployment;
   isPublishing: boolean;
-  /** What a publication does at the moment, if it takes long. */
+  /** The progress of the photos' upload. */
   progress?: string | undefined;
   /** Why the last publication failed, until the draft changes. */
   publishError?: unknown;
   /** Whether this browser has stored the last change. */
   isSaved: boolean;
-  /** Whether the workshop was opened without the owner's changes, which wait. */
+  /** Whether the owner's changes were put aside, to open the workshop without them. */
   hasSetAside: boolean;
 };
 
@@ -174,7 +174,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   const isLatestCommit = async (commit: string): Promise<boolean> =>
     (await readSnapshot(state.draft.base)).head === commit;
 
-  /** Follows the latest commit until it is online. At an opening, that it is online is no news. */
+  /** Watches the latest commit until it is online. Reports nothing if it already was when the workshop opened. */
   function watchHead(date?: string): void {
     stopWatching();
     stopWatching = watchDeployment(state.draft.base.head, {
@@ -191,9 +191,9 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     watchHead();
   }
 
-  // A local folder has no dates: whoever edits it by hand publishes nothing.
+  // A local folder has no dates, and an edit by hand there publishes nothing.
   if (snapshot.date) watchHead(snapshot.date);
-  // The next opening then reads only what has changed since.
+  // Store the snapshot too, so that the next opening reads only later changes.
   await saveDraft();
 
   return {

@@ -10,7 +10,10 @@ import { FieldList, PlaceSelect } from "./field-editor";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop-context";
 
-/** The place follows, then photos, previous price and line, then all other fields in the schema's order. */
+/**
+ * The first fields of the sheet. Below them: the bag's place, photos, previous price, line, then all others in schema
+ * order.
+ */
 const PRIMARY_KEYS = ["price", "name", "category", "featured", "soldOut", "hidden"];
 const SECONDARY_KEYS = ["photos", "previousPrice", "line", ...Object.keys(bagSchema.shape)];
 
@@ -33,7 +36,7 @@ export function BagSheet({ folder }: { folder: string }) {
   const removeBag = () => {
     if (isNew && !confirmBagDeletion()) return;
     void updateDraft((current) => removeBags(current, folder));
-    // Otherwise it would open again when the removal is undone.
+    // An open sheet would come back when the removal is undone.
     closeSheet();
     announce(
       `El bolso ya no está.${isNew ? "" : " Si ha sido sin querer, deshazlo en la lista de cambios."}`,
@@ -80,7 +83,7 @@ function BagPlace({ file }: { file: string }) {
   );
 }
 
-/** Shares the bag's page by the device, or copies its address. */
+/** Opens the device's share sheet for the bag's page; without one, copies the page's address. */
 function ShareButton({ folder, title }: { folder: string; title: string }) {
   const [isCopied, setCopied] = useState(false);
   const url = new URL(`../bolsos/${createSlug(folder)}/`, location.href).href;
@@ -90,7 +93,7 @@ function ShareButton({ folder, title }: { folder: string; title: string }) {
     setCopied(true);
   };
   return (
-    // The owner may close the device's share sheet.
+    // `share` rejects if the owner closes the device's share sheet.
     <Button onClick={() => void share().catch(() => undefined)}>
       {isCopied ? "Enlace copiado" : "Compartir"}
     </Button>

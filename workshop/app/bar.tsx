@@ -38,7 +38,7 @@ export function Bar() {
   );
 }
 
-/** Reports how the owner's changes stand: in the bar or, while it is open, in the publish sheet. */
+/** Reports the state of the owner's changes: in the publish sheet while it is open, otherwise in the bar. */
 export function PublishStatus() {
   const { isSaved, isLocal, deployment, progress, summaries, publishError } = useWorkshop();
   const isGood = deployment?.state === "online" || deployment?.state === "publishing";
@@ -48,7 +48,7 @@ export function PublishStatus() {
     online: isLocal
       ? `Guardado: ya se ve en la tienda de este ordenador. Está en ${new URL("..", location.href).href}`
       : "Publicado: ya se ve en la tienda.",
-    // Also shown after a failed build, which hosts do not report.
+    // Hosts do not report a failed build, so this message covers it too.
     late: `Tus cambios están guardados, pero aún no se ven en ${shop}: sigue como estaba.`,
     failed: `Tus cambios están guardados, pero no se ven en ${shop}: sigue como estaba.`,
   };
@@ -57,7 +57,7 @@ export function PublishStatus() {
       {!isSaved && <p>Este navegador no guarda lo que cambias: publícalo antes de cerrarlo.</p>}
       {progress && <p>{progress}</p>}
       {publishError !== undefined && <ErrorMessage error={publishError} />}
-      {/* Good news would seem to cover also what is changed since, or a bag that waits. */}
+      {/* Hide good news while there are unpublished changes: it would seem to cover them too. */}
       {deployment && publishError === undefined && !(isGood && summaries.length > 0) && (
         <p>{messages[deployment.state]}</p>
       )}

@@ -15,7 +15,7 @@ import { FileInput } from "./file-input";
 import { useWorkshop } from "./workshop-context";
 
 type FieldEditorProps = FieldRef & {
-  /** The only field of its sheet, whose title is its label: needs no legend. */
+  /** True for the only field of a sheet: the sheet's title is its label. */
   isOnlyField?: boolean;
 };
 
@@ -27,7 +27,7 @@ type ControlProps = FieldEditorProps & {
   onChange: (value: unknown) => void;
 };
 
-/** `TextField` renders all others. */
+/** The components of all controls but those that `TextField` renders. */
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
   choice: ChoiceField,
   switch: SwitchField,
@@ -131,8 +131,8 @@ const parseTypedNumber = (text: string): unknown =>
   parseNumber(normalizeText(text).replace(/[,.]$/, ""));
 
 /**
- * Edits a text or a number. Shows what is typed as long as it means the field's value: «24,50», or a text that ends with a
- * space. Text that is no number is stored unchanged and fails validation.
+ * Edits a text or a number. Keeps the typed spelling while it parses to the field's value: «24,50», or a text that ends
+ * with a space. Stores text that is no number unchanged, and validation rejects it.
  */
 function TextField({ field, info, isFocusTarget, value = "", onChange }: ControlProps) {
   const { control, defaultValue } = field;
@@ -240,8 +240,8 @@ function FileField(props: ControlProps) {
   const isShareImage = file === SHARE_IMAGE_FILE;
   const name = isShareImage ? file : normalizeText(value);
   /**
-   * Sets the photo with the default crop. Drops the example's description, and its phone photo and video, which would hide the new
-   * photo.
+   * Sets the photo with the default crop, and drops what is left of the example's: its description, and the phone photo
+   * and video, which would hide the new photo.
    */
   function replaceFile(draft: Draft, blob: BlobRef, fileName: string): Draft {
     const withPhoto = setField(setFile(draft, fileName, blob), file, path, fileName);
@@ -369,7 +369,7 @@ type PlaceSelectProps = {
 
 /** Moves an item of a list to another place. */
 export function PlaceSelect({ label, index, count, onMove }: PlaceSelectProps) {
-  // With many bags the options would delay each letter that the owner types.
+  // Memoized: with many bags, rendering the options would delay each typed letter.
   const options = useMemo(
     () =>
       Array.from({ length: count }, (_, i) => (

@@ -17,7 +17,7 @@ export const Button = (props: ComponentProps<"button">) => (
   <button type="button" className={styles.button} {...props} />
 );
 
-/** Renders phrasing content, because a label may contain it. */
+/** Renders hint and problem as phrasing content, because a label may contain them. */
 export const FieldMessages = ({ id, hint, problem }: FieldInfo & { id?: string | undefined }) =>
   (hint || problem) && (
     <span id={id}>

@@ -16,7 +16,7 @@ type FileInputProps = {
 
 /**
  * Opens the device's file picker. Prepares each chosen file, saves it in this browser and adds it to the draft. The status
- * line of the sheet or, once it is closed, of the bar tells which files are refused.
+ * line names the refused files.
  */
 export function FileInput({ kind, addToDraft, children, ...input }: FileInputProps) {
   const { saveBlob, updateDraft, setPreparingCount, announce } = useWorkshop();
@@ -49,7 +49,7 @@ export function FileInput({ kind, addToDraft, children, ...input }: FileInputPro
         className={styles.file}
         onChange={({ target }) => {
           void addFiles([...(target.files ?? [])]);
-          // Otherwise choosing the same file again would fire no change event.
+          // Reset: choosing the same file again would fire no change event.
           target.value = "";
         }}
       />

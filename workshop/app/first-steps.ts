@@ -9,7 +9,10 @@ type StepLine = { label: string; note: string; sheet: SheetState };
 /** What is left in one sheet. */
 type Step = { id: string; title: string; place: number; lines: StepLine[] };
 
-/** Lists the steps from the example to the owner's shop, bags first, then as in «Ir a…»: every text that the owner has not written, word for word. */
+/**
+ * Lists the steps from the example to the owner's shop: bags first, then in the order of «Ir a…». The steps quote every
+ * text that the owner has not written.
+ */
 export function listFirstSteps(
   draft: Draft,
   { fields }: ReturnType<typeof findRemainingSetup>,
@@ -35,7 +38,7 @@ export function listFirstSteps(
   return [...steps.values()].sort((a, b) => a.place - b.place);
 }
 
-/** Returns the field that has a line of its own: a field of the file, or an item of its list. */
+/** Returns the field whose line contains this one: a field of the file, or an item of a list. */
 const getLineField = ({ file, path }: FieldRef): FieldRef => ({
   file,
   path: path.slice(0, typeof path[1] === "number" ? 2 : 1),
@@ -50,7 +53,7 @@ function groupByLine(fields: readonly UnfinishedField[]): UnfinishedField[][] {
   return [...lines.values()];
 }
 
-/** Quotes the texts. The description of an example photo goes with the photo. */
+/** Quotes the texts, except the description of an example photo: the owner replaces it with the photo. */
 function describe(parts: readonly UnfinishedField[]): string {
   if (parts.every(({ isMissing }) => isMissing)) return "Falta.";
   const hasFile = parts.some(({ isMissing, text }) => !isMissing && text === "");

@@ -27,7 +27,9 @@ function describeBagState({ hidden, soldOut }: Record<string, unknown>): string 
   return soldOut ? " · agotado" : "";
 }
 
-/** Lists everything that the owner may change, for the keyboard and for what cannot be tapped. */
+/**
+ * Lists everything that the owner may change: for the keyboard, and for texts and photos that the preview does not show.
+ */
 export function Menu() {
   const { draft, warningCount, signOut, openSheet } = useWorkshop();
   const renderItem = (name: string, target: SheetState, key = name) => (

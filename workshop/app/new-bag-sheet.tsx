@@ -9,7 +9,7 @@ import { useWorkshop } from "./workshop-context";
 
 const NAME_TAKEN_PROBLEM = { message: "Ya tienes un bolso que se llama así: elige otro nombre." };
 
-/** Asks for the new bag's name, from which its address derives. `copyOf`: the folder of a bag with the same data. */
+/** Asks for the new bag's name, from which its address derives. `copyOf`: the folder of the bag to copy. */
 export function NewBagSheet({ copyOf }: { copyOf?: string }) {
   const { draft, updateDraft, getCurrentData, sheets, openSheet } = useWorkshop();
   const [input, setInput] = useState("");

@@ -33,7 +33,7 @@ export function PanelSheet({ panel }: { panel: Panel }) {
   );
 }
 
-/** Offers the address at which the owner has opened the workshop. */
+/** Offers the address at which the owner has opened the workshop as the shop's address. */
 function UseThisAddress() {
   const { getFieldValue, setField, isLocal } = useWorkshop();
   const address = new URL("..", location.href).href;
@@ -54,7 +54,7 @@ const PALETTES = {
   "Blanco y negro": { ground: "#ffffff", ink: "#1a1a1a", accent: "#4a4a4a" },
 };
 
-/** Offers palettes that match and are legible. */
+/** Offers palettes whose colours match and have enough contrast. */
 function Palettes() {
   const { getFieldValue, setField } = useWorkshop();
   const current = getFieldValue(SHOP_FILE, ["colours"]) ?? DEFAULT_COLOURS;

@@ -20,7 +20,7 @@ export type Panel = {
   /** Its heading in «Ir a…». */
   group: string;
   fields: readonly FieldRef[];
-  /** The hash of the screen, or the path of the page, that shows the fields, unless every screen does, or none. */
+  /** The hash of the screen, or the path of the page, that shows the fields; undefined if every page does, or none. */
   screen?: string;
 };
 

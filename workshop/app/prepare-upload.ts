@@ -20,7 +20,7 @@ async function preparePhoto(file: File): Promise<PreparedFile> {
   });
 }
 
-/** Compares a drawn colour with the one read back: browsers that forbid it, against fingerprinting, return noise. */
+/** Draws a colour and reads it back: a browser that protects against fingerprinting returns noise. */
 function canReadCanvas(): boolean {
   const size = 8;
   const colour = [36, 104, 172, 255];
@@ -50,7 +50,7 @@ async function encodeJpeg(file: File): Promise<PreparedFile> {
   return { blob: await canvas.convertToBlob({ type: "image/jpeg", quality: 0.88 }), width, height };
 }
 
-/** Writes a drawing's shapes anew. */
+/** Rewrites a drawing as plain shapes. Refuses one that the shop could not show as a logo. */
 async function prepareDrawing(file: File): Promise<PreparedFile> {
   // A chunk of its own: most owners never add a logo.
   const { parseLogo } = await import("../../model/logo-svg").catch(() => {
@@ -80,7 +80,7 @@ async function fillsFrame(drawing: Blob): Promise<boolean> {
   return pixels.every((value, i) => i % 4 < 3 || value > 200);
 }
 
-/** `prepare` throws an error in Spanish for a file that it refuses. `extension`: of the prepared file. */
+/** `prepare` throws an error in Spanish for a file that it refuses. `extension` is that of the prepared file. */
 export const UPLOAD_KINDS = {
   // Accept HEIC everywhere: a browser that cannot read it then shows a message instead of hiding the file.
   photo: { accept: "image/*,.heic,.heif", prepare: preparePhoto, extension: "jpg" },

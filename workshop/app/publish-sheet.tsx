@@ -23,7 +23,7 @@ export function PublishSheet() {
   const { draft, summaries, problems, publishable, deployment, ...workshop } = useWorkshop();
   const { isLocal, isPublishing, preparingCount } = workshop;
   const errors = problems.filter(isBlocking);
-  // After a lost answer the shop may have a change that is undone here.
+  // Without a response to the last publication, the shop may have a change that the owner has undone since.
   const isEmpty = publishable.length === 0 && !draft.pendingCommit;
   const isDisabled = isPublishing || preparingCount > 0 || isEmpty || errors.length > 0;
   const [label, busyLabel] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
@@ -154,7 +154,7 @@ function Problems({ title, problems, className }: ProblemsProps) {
   );
 }
 
-/** Lists what the owner has not written or still misses, one line for each sheet. */
+/** Lists what is missing or still the example's, one line for each sheet. */
 function Leftovers() {
   const { steps } = useFirstSteps();
   if (steps.length === 0) return null;

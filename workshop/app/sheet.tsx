@@ -6,12 +6,12 @@ import { useWorkshop } from "./workshop-context";
 
 type SheetProps = {
   title: string;
-  /** Label of the close button of a sheet that has another main button, or none. */
+  /** Label of the close button, if it is not the sheet's main button. */
   closeLabel?: string;
   children: ReactNode;
 };
 
-/** Finds a visible button of the open sheet, or of the bar, that has been rendered anew, maybe with another count. */
+/** Finds the button that has opened a sheet. If React has rendered it anew, finds it by its label without numbers. */
 function findAgain(trigger: HTMLElement): HTMLElement | undefined {
   const sheet = document.getElementById("sheet");
   if (trigger.isConnected && (!sheet || sheet.contains(trigger))) return trigger;
@@ -39,7 +39,7 @@ export function Sheet({ title, closeLabel, children }: SheetProps) {
       // On a phone the bar is hidden until the sheet is gone.
       requestAnimationFrame(() => {
         const isFree = document.activeElement === document.body;
-        // The sheet below has opened anew, with the focus on its heading.
+        // The sheet below opens anew with the focus on its heading; move only that focus.
         if (!isFree && document.activeElement?.id !== "sheet-title") return;
         const target = trigger instanceof HTMLElement ? findAgain(trigger) : undefined;
         const menuButton = document.querySelector<HTMLElement>("#bar [aria-expanded]");
@@ -51,7 +51,7 @@ export function Sheet({ title, closeLabel, children }: SheetProps) {
   useEffect(() => {
     // An action may have removed the focused element.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    // Listen on both windows: focus may be in the iframe, or lost by a disabled button.
+    // Listen on both windows: the focus may be in the iframe or, after a button was disabled, on <body>.
     const closeOnEscape = ({ key, isComposing }: KeyboardEvent) =>
       key === "Escape" && !isComposing && closeSheet();
     const controller = new AbortController();

@@ -8,7 +8,7 @@ type SignInProps = {
   onToken: (token: string) => Promise<void>;
 };
 
-// GitHub no longer documents these parameters, which prefill its form, so the steps below name every value.
+// These parameters prefill GitHub's form. GitHub no longer documents them, so the steps below name every value.
 const CREATE_TOKEN_URL = `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams(
   {
     name: "El taller de la tienda",
@@ -17,11 +17,13 @@ const CREATE_TOKEN_URL = `https://github.com/settings/personal-access-tokens/new
   },
 )}`;
 
-/** Whether pages of other projects have the workshop's origin, and may read what the browser stores for it. */
+/** Whether other projects' pages share the workshop's origin: they could read the stored token. */
 export const hasSharedOrigin = ({ hostname, pathname }: URL | Location): boolean =>
   hostname.endsWith(".github.io") || pathname.split("/").length > 3;
 
-/** Drops what a copy adds around a token: spaces, quotes, invisible characters. A header could not carry some of them. */
+/**
+ * Drops spaces, quotes and invisible characters, which a copied token may have around it. Some are invalid in a header.
+ */
 export const parseToken = (input: string): string => input.replace(/\W/g, "");
 
 /** Asks for the owner's GitHub token. */

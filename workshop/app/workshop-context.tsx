@@ -35,7 +35,7 @@ function useWorkshopValue(props: WorkshopProps) {
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { draft, summaries } = state;
   const isLocal = !signOut;
-  // On this computer everybody may try the example as it is.
+  // In a local folder, anybody may try the example with its own contact data.
   const problems = isLocal
     ? state.problems
     : [...state.problems, ...findExampleContacts(draft, exampleFingerprint)];
@@ -44,7 +44,7 @@ function useWorkshopValue(props: WorkshopProps) {
   const [preparingCount, setPreparingCount] = useState(0);
   const [announcement, announce] = useState("");
   const [stack, setSheets] = useState<readonly SheetState[]>([]);
-  /** The last one is visible. A bag's sheet closes when the bag is removed, also by somebody else. */
+  /** Only the last sheet is visible. A bag's sheet closes when the bag is removed, also by another commit. */
   const sheets = stack.filter(
     (item) => item.sheet !== "bag" || hasFile(draft, getBagFile(item.folder)),
   );
@@ -79,7 +79,7 @@ function useWorkshopValue(props: WorkshopProps) {
     exampleFingerprint,
     signOut,
     isLocal,
-    /** The changes that the next publication contains: a half-made bag waits. */
+    /** The changes that the next publication contains: all but new bags with errors. */
     publishable: summaries.filter(
       ({ file }) => !problems.some((problem) => problem.isWaiting && problem.file === file),
     ),
@@ -108,13 +108,13 @@ export const useWorkshop = () => useContext(WorkshopContext);
 /** Finds what is left of the example. */
 export function useFirstSteps() {
   const { draft, exampleFingerprint } = useWorkshop();
-  // Costly: compares every field with the example. No typed letter waits for it.
+  // Deferred: comparing every field with the example would delay each typed letter.
   const deferredDraft = useDeferredValue(draft);
   return useMemo(() => {
     const remainingSetup = findRemainingSetup(deferredDraft, exampleFingerprint);
     const { hasOwnBag, exampleBagFolders } = remainingSetup;
     const steps = listFirstSteps(deferredDraft, remainingSetup);
-    /** Also counts the step of the owner's first bag, or of the example's last ones. */
+    /** Also counts the step that adds the owner's first bag, or the one that removes the example's bags. */
     const stepCount = steps.length + Number(!hasOwnBag || exampleBagFolders.length > 0);
     return { ...remainingSetup, steps, stepCount };
   }, [deferredDraft, exampleFingerprint]);

@@ -32,7 +32,7 @@ export function Workshop() {
   const { content, photoSources, sheets, setSheets, focusedField, announce, previewFrame } =
     useWorkshop();
   const top = sheets.at(-1);
-  // The typed letter is painted first: with many bags the preview takes longer than a frame.
+  // Deferred, so that a typed letter is painted first: with many bags the preview takes longer than a frame.
   const previewContent = useDeferredValue(content);
 
   // A layout effect: the preview accepts taps from its first paint.

@@ -51,7 +51,7 @@ test("removing an unpublished bag leaves no change", () => {
   expect(removeBags(draft, folder).files).toEqual({});
 });
 
-test("a photo that is ready after its new bag was removed is dropped, and one that the bag has is refused", () => {
+test("a photo is dropped if its new bag was removed meanwhile, and refused if the bag already has it", () => {
   const { draft, folder } = addNewBag("Sol");
   const addTo = (target: Draft) =>
     addPhoto(getBagFile(folder), target, { oid: "a" }, "x.jpg").files;
@@ -61,7 +61,7 @@ test("a photo that is ready after its new bag was removed is dropped, and one th
   expect(() => addTo(withPhoto)).toThrow("ya está entre las fotos");
 });
 
-test("a new bag has a place in the shop also before bags without one", () => {
+test("a new bag gets order 1 even if no bag has an order", () => {
   const withoutOrder = Object.fromEntries(
     folderOrder().map((folder) => [getBagFile(folder), { order: undefined }]),
   );

@@ -82,14 +82,14 @@ test("an added photo is summarized by its list, a replaced one by its file", () 
   ]);
 });
 
-test("a repaired bag file is no new bag", () => {
+test("a repaired bag file is not summarized as a new bag", () => {
   const broken = createDraft(createSnapshot({ [MOON_BAG_FILE]: "name: [\n" }));
   expect(
     summaryTexts(setFile(broken, MOON_BAG_FILE, getCurrentData(emptyDraft, MOON_BAG_FILE))),
   ).toEqual(["Moon Bag: como antes"]);
 });
 
-test("a text is quoted whole up to 40 characters, and cut between characters", () => {
+test("a quoted text is cut after 40 characters, never inside one", () => {
   const summarize = (length: number) =>
     summaryTexts(setField(emptyDraft, MOON_BAG_FILE, ["fits"], "a".repeat(length)));
   expect(summarize(40)).toEqual([expect.stringContaining(`«${"a".repeat(40)}»`)]);
@@ -100,7 +100,7 @@ test("a text is quoted whole up to 40 characters, and cut between characters", (
   expect(() => encodeURIComponent(text)).not.toThrow();
 });
 
-test("a switch that is turned off, and a value that is written otherwise, have a summary", () => {
+test("turning a switch off, and spelling a value differently, have a summary", () => {
   const soldOut = createDraft(createSnapshot({ [MOON_BAG_FILE]: { soldOut: true } }));
   expect(summaryTexts(setField(soldOut, MOON_BAG_FILE, ["soldOut"], undefined))).toEqual([
     "Moon Bag: vuelve a estar disponible",
@@ -110,7 +110,7 @@ test("a switch that is turned off, and a value that is written otherwise, have a
   ]);
 });
 
-test("a bag that a version brings back is no new one", () => {
+test("a bag that a version restores is not summarized as new", () => {
   const withoutBag = createSnapshot({ "bolsos/moon-bag": undefined });
   expect(summaryTexts(revertTo(withoutBag, emptyDraft.base))).toEqual(["Vuelve: Moon Bag"]);
 });

@@ -86,7 +86,7 @@ const SWITCH_CHANGES: Readonly<Record<string, { on: string; off: string }>> = {
   hidden: { on: "se oculta", off: "vuelve a verse" },
 };
 
-/** Whether a bag comes from an earlier version: its photos are in the repository, which does not tell their size. */
+/** Whether a bag comes from an earlier version: the size of its photos, which are in the repository, is unknown. */
 const isRestoredBag = ({ files }: Draft, folder: string): boolean =>
   Object.entries(files).some(
     ([file, content]) =>
@@ -110,7 +110,7 @@ const SINGLETON_NAMES: Readonly<Record<string, string>> = {
   [ABOUT_FILE]: "Sobre Nosotros",
 };
 
-/** Names a file that has its earlier content again: a bag's by the bag. */
+/** Names a file that has its earlier content again; a file in a bag's folder is named after the bag. */
 function nameRestoredFile(draft: Draft, file: string): string {
   const [, folder] = /^bolsos\/([^/]+)\//.exec(file) ?? [];
   if (folder) return getBagName(getCurrentData(draft, getBagFile(folder)));

@@ -136,7 +136,7 @@ test.each<[string, Draft, Snapshot, unknown]>([
   },
 );
 
-test("a change is unread if another commit has changed the same, until the owner has read it", () => {
+test("a change is unread if another commit has changed the same field, until the owner has read it", () => {
   const draft = setField(setPrice(26), "tienda.yaml", ["brand"], "madeja");
   const rebaseUnread = (onto: Snapshot) => hasUnreadChanges(rebase(draft, onto), draft);
   expect(rebaseUnread(snapshotWithPrice(25))).toBe(true);
@@ -150,7 +150,7 @@ test("a change is unread if another commit has changed the same, until the owner
   expect(hasUnreadChanges(rebase(read, snapshotWithPrice(25)), read)).toBe(false);
 });
 
-test("edits after a pending commit that has arrived are changes to it", () => {
+test("edits made after a pending commit are changes to it once it has arrived", () => {
   const arrived = snapshotWithPrice(26);
   const rebaseWithPrice = (value: number) => {
     const rebased = rebase({ ...setPrice(value), pendingCommit: arrived.head }, arrived);
@@ -290,7 +290,7 @@ const contentOf = (draft: Draft, folder: string) =>
 const isEqual = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
 const FIELDS = ["name", "price", "line", "soldOut", "colours", "details width", "details care"];
 
-test("a rebase keeps what either side has changed alone, the owner's value of both, and nothing else", () => {
+test("a rebase keeps each side's changes, and the owner's value of a field that both have changed", () => {
   fc.assert(
     fc.property(anyShop, anyShop, anyShop, (base, mine, theirs) => {
       const draft = rebase(draftOf(base, mine), snapshotOf(theirs));

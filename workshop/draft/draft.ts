@@ -45,7 +45,7 @@ export type Draft = {
   base: Snapshot;
   /** Changed files only, with normalized texts and without empty values. */
   files: Readonly<Record<string, FileContent>>;
-  /** The id of a commit of the owner's whose publication the repository has not confirmed. */
+  /** The id of the owner's last commit, while the repository has not confirmed its publication. */
   pendingCommit?: string;
   /** The names of bags that the owner has edited and another commit has deleted. */
   deletedBags?: readonly string[];
@@ -93,7 +93,7 @@ export function getCurrentData(draft: Draft, file: string): Record<string, unkno
 
 export type BagPhoto = { file: string; alt?: string; keep?: string };
 
-/** Reads a bag's photos, also from a file in which they are only names. */
+/** Parses a bag's photos. A hand-written file may list their names alone. */
 export const parsePhotos = (value: unknown): BagPhoto[] =>
   [value ?? []]
     .flat()
@@ -102,7 +102,7 @@ export const parsePhotos = (value: unknown): BagPhoto[] =>
 export const hasFile = (draft: Draft, file: string): boolean =>
   getCurrentContent(draft, file) !== null;
 
-/** Compares a document field by field, and media by their blob ids: only some references know the size. */
+/** Compares a document field by field, and media by their blob ids, because not every `BlobRef` has a size. */
 function diffContents(before: FileContent, after: FileContent, file: string): Change[] {
   if (isContentDocument(file))
     return diffValues(before, after).map((change) => ({ file, ...change }));
@@ -130,7 +130,7 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
   // A removed bag has no fields, and a field would replace a file that cannot be parsed.
   if (!isPlainObject(content)) return draft;
   const isRemoved = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
-  // A photo that the file only names gets fields of its own.
+  // A photo that is only a name becomes an object, which can hold fields.
   const data =
     path[0] === "photos" && path.length > 1
       ? { ...content, photos: parsePhotos(getCurrentData(draft, file).photos) }
@@ -170,7 +170,7 @@ export function dropUnreferencedMedia(draft: Draft, previous: Draft): Draft {
  */
 export function rebase(draft: Draft, onto: Snapshot): Draft {
   const { base, pendingCommit, deletedBags = [] } = draft;
-  // The pending commit is the owner's own: all that the draft says differently is a change to it.
+  // The pending commit is the owner's own: compare the draft with it instead of reporting conflicts.
   const hasArrived = onto.head === pendingCommit;
   const changes = hasArrived ? listChangesSince(draft, onto) : listChanges(draft);
   const rebased = changes.reduce(
@@ -199,7 +199,7 @@ const listChangesSince = (draft: Draft, commit: Snapshot): Change[] =>
 function replayChange(draft: Draft, change: Change, source: Draft): Draft {
   const { file, path, before, after } = change;
   const current = getCurrentContent(draft, file);
-  // A file that another commit has made unreadable becomes the owner's.
+  // The owner's file replaces one that another commit has made unreadable.
   if (typeof current === "string") return setFile(draft, file, getCurrentContent(source, file));
   const areBothNew = path.length === 0 && before === null && isPlainObject(current);
   const changes =
@@ -232,7 +232,7 @@ const restoreMissingBlobs = (draft: Draft, previousBase: Snapshot): Draft =>
       return isMissing ? setFile(next, file, { oid }) : next;
     }, draft);
 
-/** Whether the draft has a change that the owner has not read: another commit has changed the same. */
+/** Whether the draft has a change that the owner has not read, because another commit has changed the same field. */
 export function hasUnreadChanges(draft: Draft, read: Draft): boolean {
   const known = listChanges(read);
   const isUnread = (change: Change) => !known.some((other) => isDeepEqual(other, change));

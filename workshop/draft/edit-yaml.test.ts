@@ -62,7 +62,7 @@ test.each(texts)(
   },
 );
 
-/** A bag's file as people write it, around its price. */
+/** Layouts of a bag's file with a price, as people write them by hand. */
 const LAYOUTS = [
   "description: >-\n  Una línea\n  que sigue.\n\n  Otra.\nprice: 24\n",
   "description: |\n    Una línea\n    que sigue.\nprice: 24\n",
@@ -118,7 +118,7 @@ const anyBag = fc.record(
 test("data round-trips through an empty file and through an edit", () => {
   fc.assert(
     fc.property(anyBag, anyBag, fc.constantFrom("\n", "\r\n"), (bag, edited, lineBreak) => {
-      // As a commit normalizes them.
+      // A commit normalizes texts and drops empty values.
       const before = dropEmptyValues(bag);
       const after = dropEmptyValues(edited);
       const text = updateYaml("", before).replaceAll("\n", lineBreak);
@@ -151,7 +151,7 @@ test.each(["hola\n", "name: [\n", "name: *luna\n", "- a\n", "%\n", ""])(
   },
 );
 
-test("equality ignores the order of keys, and not that of a list", () => {
+test("equality ignores the order of keys, but not of list items", () => {
   expect(isDeepEqual({ a: 1, b: { c: 2, d: 3 }, e: [] }, { e: [], b: { d: 3, c: 2 }, a: 1 })).toBe(
     true,
   );
@@ -159,7 +159,7 @@ test("equality ignores the order of keys, and not that of a list", () => {
   expect(isDeepEqual([1, 2], [2, 1])).toBe(false);
 });
 
-test("a group goes with its last key, and a key keeps its place", () => {
+test("removing its last key removes a group, and a changed key keeps its place", () => {
   const data = { a: 1, group: { b: 2 }, list: [{ c: 3, d: 4 }] };
   expect(setIn(data, ["group", "b"], undefined)).toEqual({ a: 1, list: data.list });
   expect(setIn({ a: 1 }, ["a"], undefined)).toEqual({});

@@ -38,7 +38,7 @@ test("an empty optional field needs no setup, a required one does", () => {
     expect(remainingFieldsAfter(key, "")).not.toEqual([]);
 });
 
-test("every text of the shop that the owner has not written is a first step with a way out", () => {
+test("every text of the shop that the owner has not written is a first step that opens a panel", () => {
   const isOfShop = ({ file }: FieldRef) => !file.startsWith("bolsos/");
   const fields = findRemainingSetup(exampleDraft, exampleFingerprint).fields.filter(isOfShop);
   const texts = SINGLETON_FILES.flatMap((file) =>
@@ -81,7 +81,7 @@ test("an example bag with the owner's photo lists its other example texts", () =
   expect(left.some(({ canConfirm }) => canConfirm)).toBe(false);
 });
 
-test("the confirmations of some fields that an earlier workshop has written still hold", () => {
+test("confirmations of single fields, as an earlier version wrote them, still hold", () => {
   const remaining = (confirmed: object) =>
     findRemainingSetup(
       setField(exampleDraft, SHOP_FILE, ["confirmed"], confirmed),

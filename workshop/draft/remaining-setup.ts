@@ -15,12 +15,12 @@ import { type FieldRef, SHOP_FILE } from "./field-refs.ts";
 import { pickValidValues } from "./valid-files.ts";
 import type { DraftProblem } from "./validate-draft.ts";
 
-/** An empty field that the shop needs, or a value of the example or of the shop that the owner has not confirmed. */
+/** An empty field that the shop needs, or an example or default value that the owner has not confirmed. */
 export type UnfinishedField = FieldRef & {
   isMissing: boolean;
   /** The value word for word, if it is a text. */
   text: string;
-  /** Whether the owner may confirm it as it is. */
+  /** Whether the owner may confirm the value as it is. */
   canConfirm: boolean;
 };
 
@@ -52,7 +52,7 @@ export function findRemainingSetup(draft: Draft, example: ExampleFingerprint) {
     };
   });
   return {
-    /** Also those of the owner's bags that still have some of the example's texts or photos. */
+    /** The unfinished fields of the shop, and of bags that mix the owner's and the example's texts or photos. */
     fields: [
       ...bags.flatMap(({ isExample, fields }) => (isExample ? [] : fields)),
       ...findUnfinishedFields(draft, comparison),
@@ -64,7 +64,7 @@ export function findRemainingSetup(draft: Draft, example: ExampleFingerprint) {
   };
 }
 
-/** Contact data with which no shop may go online while it is the example's: visitors would write to a stranger. */
+/** Errors about the example's contact data: with them, visitors of the owner's shop would write to a stranger. */
 const EXAMPLE_CONTACT_MESSAGES: Readonly<Record<string, string>> = {
   "whatsapp,email": "Antes de publicar, pon tu WhatsApp y tu correo: ahora son los de prueba.",
   whatsapp: "Antes de publicar, pon tu WhatsApp: ahora es el de prueba.",
@@ -79,12 +79,12 @@ export function findExampleContacts(draft: Draft, { texts }: ExampleFingerprint)
   return message ? [{ file: SHOP_FILE, path: keys.slice(0, 1), message }] : [];
 }
 
-/** Records that the owner wants all that is left and may be confirmed: in the content, for every device. */
+/** Confirms all values that are left and may be confirmed. The confirmation is content, so that every device reads it. */
 export const confirmRest = (draft: Draft): Draft => setField(draft, SHOP_FILE, ["confirmed"], true);
 
 function toUnfinishedField(file: string, leaf: Leaf, isMissing = false): UnfinishedField {
   const { path, value, meta } = leaf;
-  // A colour is no text, and belongs to a name.
+  // The steps quote neither a photo's file name nor a colour's code.
   const text = meta.media || meta.control === "colour" ? "" : normalizeText(value);
   return { file, path, isMissing, text, canConfirm: !isMissing && isConfirmed(true, leaf) };
 }

@@ -27,7 +27,9 @@ export type DraftProblem = Problem & {
 export const isBlocking = (problem: DraftProblem): boolean =>
   isError(problem) && !problem.isWaiting;
 
-/** Validates by the build's rules what publishing would commit. A new bag with errors waits, and does not block the rest. */
+/**
+ * Validates what publishing would commit, by the build's rules. A new bag with errors waits and does not block the rest.
+ */
 export function validateDraft(draft: Draft): DraftProblem[] {
   const problems = [...findProblems(draft), ...findEmptiedCollections(draft)];
   const waitingFiles = new Set(
@@ -54,7 +56,7 @@ const dropBags = (draft: Draft, bagFiles: ReadonlySet<string>): Draft =>
     draft,
   );
 
-/** Words the warnings about a bag's photos, or about a collection, as one sentence for each cause. */
+/** Combines the warnings about a bag's photos, or about a collection, into one for each cause. */
 export function combineWarnings(problems: readonly DraftProblem[]): DraftProblem[] {
   const groups = new Map<string, DraftProblem[]>();
   for (const problem of problems) {

@@ -14,14 +14,14 @@ export type Preview = {
   notice: string;
 };
 
-/** A published photo, or one in memory, whose `urlPrefix` is its whole blob URL; of a drawing, its data URL. */
+/** A photo or a drawing. `urlPrefix` is the whole blob URL of an unpublished photo, or the data URL of a drawing. */
 export type PhotoSource = Omit<Picture, "alt" | "focalPoint">;
 /** Returns undefined while a file is loading, or if it does not exist. */
 export type FindPhotoSource = (file: string, focalPoint?: string) => PhotoSource | undefined;
 
 const PLACEHOLDER_SVG = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#d9cdbc"/></svg>`;
 
-/** A plain colour, instead of a photo that is missing or loading. */
+/** A plain colour, shown instead of a photo that is missing or loading. */
 export const PLACEHOLDER_SOURCE: PhotoSource = {
   urlPrefix: URL.createObjectURL(new Blob([PLACEHOLDER_SVG], { type: "image/svg+xml" })),
   width: 960,
@@ -34,7 +34,7 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
   const resolvePhoto = (file: string, focalPoint?: string): PhotoSource => {
     const source = findPhoto(file, focalPoint) ?? PLACEHOLDER_SOURCE;
     if (!source.urlPrefix.startsWith("blob:")) return source;
-    // Browsers ignore what follows a `#`, so the blob serves the URL of every rendition.
+    // The page appends a width and a format to `urlPrefix`. After `#` browsers ignore them, so every rendition is the blob.
     const urlPrefix = `${source.urlPrefix}#${file}`;
     // The build crops published photos at the focal point.
     if (focalPoint)

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => closeServer());
 
-/** Publishes a commit of the given parts on the latest one. */
+/** Publishes a commit on the latest one. */
 const publish = async (
   change: Partial<Commit> = {},
   repository = createRepository(),
@@ -55,7 +55,7 @@ test("a snapshot contains all YAML texts and all blob ids", async () => {
   expect(await createRepository().readSnapshot()).toEqual(exampleSnapshot());
 });
 
-test("publishing creates one commit with its message lines, and names it before it is published", async () => {
+test("publishing creates one commit with its message lines, and reports its id before it is published", async () => {
   const before = fakeGitHub.head.files;
   const bytes = Buffer.from([255, 0, 1]);
   const created: string[] = [];
@@ -150,7 +150,7 @@ test("an earlier version and its photos can be read", async () => {
   expect(computeGitBlobId(Buffer.from(await blob.arrayBuffer()))).toBe(oid);
 });
 
-test("a new name of the repository and its default branch are found out", async () => {
+test("the repository's new name and its default branch are found", async () => {
   fakeGitHub.formerNames.push("ana/antes");
   for (const options of [{ repository: "ana/antes" }, { branch: undefined }]) {
     const repository = createRepository(options);
