@@ -3,10 +3,8 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 import type { ContentFiles } from "../../model/content-files.ts";
 import { parseContent } from "../../model/parse-content.ts";
-import { computeGitBlobId, listFiles } from "../../tools/content/content-dir.ts";
+import * as contentDir from "../../tools/content/content-dir.ts";
 import type { Snapshot } from "../../workshop/draft/draft.ts";
-
-export { computeGitBlobId };
 
 // Every test shop is the example with some files changed.
 
@@ -19,8 +17,20 @@ export type FileChanges = Readonly<Record<string, object | string | Buffer | und
 export const MOON_BAG_FILE = "bolsos/moon-bag/bolso.yaml";
 
 export const exampleFiles: ShopFiles = Object.fromEntries(
-  (await listFiles("example")).map((file) => [file, readFileSync(path.join("example", file))]),
+  (await contentDir.listFiles("example")).map((file) => [
+    file,
+    readFileSync(path.join("example", file)),
+  ]),
 );
+
+const blobIds = new WeakMap<Buffer, string>();
+
+/** Returns the id of a file in Git. The example's photos are large, so that each is hashed only once. */
+export function computeGitBlobId(bytes: Buffer): string {
+  const id = blobIds.get(bytes) ?? contentDir.computeGitBlobId(bytes);
+  blobIds.set(bytes, id);
+  return id;
+}
 
 const YAML_OPTIONS = { lineWidth: 0, aliasDuplicateObjects: false };
 
