@@ -19,6 +19,8 @@ export default defineConfig({
       // The expected messages contain paths below `content/`.
       suite("unit", ["{lib,model,src,tools,workshop}/**/*.test.{ts,tsx}"], {
         env: { CONTENT_DIR: "content" },
+        // Files of a worker share their modules: loading those anew takes longer than the tests.
+        isolate: false,
         // A busy machine needs more than the default time.
         testTimeout: 30_000,
       }),
