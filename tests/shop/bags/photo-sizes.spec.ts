@@ -21,17 +21,24 @@ test("`sizes` of each picture is the width of its box in every window", async ({
         .getByRole("main")
         .locator("img[sizes]")
         .filter({ visible: true })
-        .evaluateAll((images) =>
-          Promise.all(
-            (images as HTMLImageElement[]).map(async ({ alt, sizes, srcset, offsetWidth }) => {
-              const probe = new Image();
-              Object.assign(probe, { sizes, srcset: srcset.split(",")[0] });
-              await probe.decode();
-              // The browser scales an image with width descriptors to `sizes`.
-              return { alt, requestedWidth: probe.naturalWidth, width: offsetWidth };
+        .evaluateAll((images) => {
+          const probes = new Map<string, Promise<number>>();
+          const measureSizes = async ({ sizes, srcset }: HTMLImageElement): Promise<number> => {
+            const probe = new Image();
+            Object.assign(probe, { sizes, srcset: srcset.split(",")[0] });
+            await probe.decode();
+            // The browser scales an image with width descriptors to `sizes`.
+            return probe.naturalWidth;
+          };
+          return Promise.all(
+            (images as HTMLImageElement[]).map(async (image) => {
+              // The pictures of a grid have the same `sizes`.
+              const probe = probes.get(image.sizes) ?? measureSizes(image);
+              probes.set(image.sizes, probe);
+              return { alt: image.alt, requestedWidth: await probe, width: image.offsetWidth };
             }),
-          ),
-        );
+          );
+        });
       expect(pictures.length, `${address} in ${window}`).toBeGreaterThan(0);
       const wrong = pictures.filter(
         ({ requestedWidth, width }) =>
