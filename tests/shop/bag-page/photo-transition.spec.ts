@@ -44,24 +44,25 @@ test("the photo of a pressed card grows into its bag page while the rest fades, 
   ];
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
-    await openPage(page, "/#/novedades");
-    for (const [name, address] of [
-      [/^Star Bag/, "/bolsos/star-bag/"],
-      // The Star Bag's page links to this bag.
-      [/^Little Bag/, "/bolsos/little-bag/"],
-    ] as const) {
-      const link = page.getByRole("link", { name });
-      const card = page.locator("article, li").filter({ has: link });
-      const { width } = await measureRect(card.locator("img").first());
-      await link.click();
-      await expect(page).toHaveURL(address);
-      // Playwright may report the new URL before the new page has run its init script.
-      await page.waitForFunction(() => "arrival" in window);
-      expect(await page.evaluate("arrival")).toEqual(
-        reducedMotion === "reduce"
-          ? { photoWidths: [], fades: [] }
-          : { photoWidths: [Math.round(width)], fades },
-      );
-    }
+    // Both pages fade if a busy browser has not parsed the photo in time.
+    for (const [start, name, address] of [
+      ["/#/novedades", /^Star Bag/, "/bolsos/star-bag/"],
+      ["/bolsos/star-bag/", /^Little Bag/, "/bolsos/little-bag/"],
+    ] as const)
+      await expect(async () => {
+        await openPage(page, start);
+        const link = page.getByRole("link", { name });
+        const card = page.locator("article, li").filter({ has: link });
+        const { width } = await measureRect(card.locator("img").first());
+        await link.click();
+        await expect(page).toHaveURL(address);
+        // Playwright may report the new URL before the new page has run its init script.
+        await page.waitForFunction(() => "arrival" in window);
+        expect(await page.evaluate("arrival")).toEqual(
+          reducedMotion === "reduce"
+            ? { photoWidths: [], fades: [] }
+            : { photoWidths: [Math.round(width)], fades },
+        );
+      }).toPass();
   }
 });
