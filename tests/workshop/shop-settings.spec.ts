@@ -100,6 +100,7 @@ test("typing the brand keeps the focus and the place of the preview, also after 
   await page.keyboard.type(" de Ana");
   await expect(brand).toHaveValue("ovillo de Ana");
   await expect(brand).toBeFocused();
+  await expect(about).toBeInViewport();
 });
 
 test("a tap on a text or photo of the preview opens the sheet that changes it", async ({
