@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { type Category, collections } from "../lib/collections.ts";
 import {
-  advanced,
   alt,
   amountInEuros,
   choice,
@@ -10,11 +9,12 @@ import {
   identifier,
   link,
   list,
+  markAdvanced,
   paragraph,
   photo,
   reportConflicts,
   requiredText,
-  size,
+  sizeInCentimetres,
   yarns,
   yesNo,
 } from "./fields.ts";
@@ -26,9 +26,9 @@ const CATEGORY_NAMES = Object.fromEntries(
 
 /** Rows of the details table on a bag's page. Empty ones are not rendered. */
 const details = group("Detalles", {
-  width: z.optional(size("Ancho")),
-  height: z.optional(size("Alto")),
-  depth: z.optional(size("Fondo")),
+  width: z.optional(sizeInCentimetres("Ancho")),
+  height: z.optional(sizeInCentimetres("Alto")),
+  depth: z.optional(sizeInCentimetres("Fondo")),
   color: z.optional(requiredText("Color", { allowExampleValue: true })),
   material: z.optional(requiredText("Material", { allowExampleValue: true })),
   lining: z.optional(requiredText("Forro", { allowExampleValue: true })),
@@ -57,7 +57,7 @@ export const bagSchema = z
     ),
     soldOut: z.optional(yesNo("Agotado", "Se sigue viendo, con un botón para pedirte aviso.")),
     hidden: z.optional(yesNo("Oculto", "Fuera de la tienda; sus datos y sus fotos se guardan.")),
-    description: z._default(paragraph("Descripción").check(advanced()), ""),
+    description: z._default(paragraph("Descripción").check(markAdvanced()), ""),
     details: z.optional(details),
     line: z.optional(
       requiredText("Línea de la ficha", { description: "Una frase corta bajo el nombre." }),
@@ -82,7 +82,7 @@ export const bagSchema = z
     /** The bag's page on any marketplace; its host names the button. */
     amazonUrl: z.optional(
       link("Enlace de venta", "La página del bolso en Amazon, Etsy, Vinted u otra tienda.").check(
-        advanced(),
+        markAdvanced(),
       ),
     ),
     lang: z.optional(

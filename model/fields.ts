@@ -22,7 +22,7 @@ export const preprocess = <Schema extends z.ZodMiniType>(
   ) as z.ZodMiniType<z.output<Schema>, z.input<Schema>>;
 
 /** Marks a field that the workshop folds away. */
-export const advanced = () => z.meta({ advanced: true });
+export const markAdvanced = () => z.meta({ advanced: true });
 
 const formatLongMessage = (max: number): string => `Acórtalo: como mucho, ${max} letras.`;
 
@@ -83,7 +83,7 @@ const amount = (title: string, meta: Meta, message = INVALID_AMOUNT_MESSAGE) =>
 export const amountInEuros = (title: string, description: string, message?: string) =>
   amount(title, { control: "amount", description }, message);
 
-export const size = (title: string) =>
+export const sizeInCentimetres = (title: string) =>
   amount(title, { control: "size", description: "En centímetros, sin contar las asas." });
 
 export const linkText = (title: string, description?: string) =>

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import {
-  advanced,
   alt,
   createFocalPoint,
   focalPoint,
   group,
+  markAdvanced,
   photo,
   photoWithAlt,
   shortText,
@@ -59,7 +59,7 @@ export const homeSchema = z.strictObject({
   }),
   novedades: group("Fotos de Novedades", {
     wide: photoWithAlt("Foto ancha", 1600),
-    narrow: photoWithAlt("Foto estrecha", 720).check(advanced()),
+    narrow: photoWithAlt("Foto estrecha", 720).check(markAdvanced()),
     /** Replaces both photos on a phone. */
     mobile: z.optional(photo("Foto para el móvil", 960, "Vacía: la ancha, cortada.")),
   }),
@@ -68,6 +68,6 @@ export const homeSchema = z.strictObject({
       "Foto de los puntos",
       { file: photo("Foto de los puntos", 1600), alt, keep: focalPoint },
       "A lo ancho, entre los bolsos y Sobre Nosotros. Vacía, no sale.",
-    ).check(advanced()),
+    ).check(markAdvanced()),
   ),
 });

@@ -91,7 +91,7 @@ test("an ordinary export keeps its shapes, and nothing else", () => {
   });
 });
 
-test("a clip keeps its shapes without their classes, and markup in values stays text", () => {
+test("a clip path keeps its shapes without their classes, and markup in attribute values stays text", () => {
   const { logo } = parseLogo(
     drawing(
       `<style>.a{clip-path:url("#b")}</style><clipPath id="b"><path class="a" d="M0 0"/></clipPath><g class="a" fill="&quot;&lt;&amp;"/>`,

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { DEFAULT_COLOURS, validateContrast } from "./colours.ts";
 import { emailjs } from "./emailjs.ts";
 import {
-  advanced,
   amountInEuros,
   colour,
   group,
   linkText,
   list,
+  markAdvanced,
   maxLength,
   paragraph,
   photo,
@@ -123,7 +123,7 @@ export const shopSchema = z.strictObject({
       "Escribe los pasos, cada uno con su título y su texto.",
     ),
   ),
-  colours: z.optional(colours.check(advanced())),
+  colours: z.optional(colours.check(markAdvanced())),
   /** Replaces the brand's name in the header and the footer. */
   logo: z.optional(
     text(
