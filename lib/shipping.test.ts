@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeShipping } from "./shipping";
 
-test("each shipping text says free or included without a cost, and names only the cost with one", () => {
+test("without a cost each text says that shipping is free or included; with one it names only the cost", () => {
   const free = describeShipping(undefined);
   for (const text of Object.values(free))
     expect(text).toMatch(/gratuito|envío incluidos|gastos de envío/);

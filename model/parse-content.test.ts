@@ -245,7 +245,7 @@ test.each([
 });
 
 test.each(["__proto__", "constructor", "toString"])(
-  "the inherited property name «%s» is reported as a field and as a photo, and ignored as a document",
+  "«%s», which every object inherits, is reported as a field or photo name and ignored as a file name",
   (name) => {
     const { documents, media } = createContentFiles(withShop({ icon: name }));
     const { problems } = parseContent({

@@ -45,8 +45,8 @@ export function Picture({ picture, sizes, mediaVariant, ...imgProps }: PicturePr
  * Builds CSS `sizes` for a picture that spans some columns of the content (styles/tokens.css).
  *
  * @param narrowSizes the sizes below `from` em
- * @param options.condition a further media condition, after ` and `
- * @param options.limit a further upper limit, after a comma
+ * @param options.condition a further media condition, with ` and ` before it
+ * @param options.limit a further upper limit of the width, with a comma before it
  */
 export function buildSizes(
   span: number,

@@ -21,7 +21,7 @@ let page: Page;
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-  // One bag, and photos that are encoded fast: each change re-reads them all, and the copy has no cached ones.
+  // One bag, with photos that encode fast: each change reads all photos again, and the copy starts without a cache.
   const plainPhoto = await createPlainPhoto(960, 1200);
   const photos = Object.keys(exampleFiles).filter((file) => file.endsWith(".jpg"));
   const otherBags = ["chain", "little", "net", "ribbon", "star"].map((bag) => `bolsos/${bag}-bag`);

@@ -35,7 +35,7 @@ test("arrows and dots show on hover and focus in a wide window, and always in a 
   await expect(nextButton).toHaveCSS("opacity", "0");
 });
 
-test("the carousel returns to the first photo when the mouse or the bag leaves", async ({
+test("the carousel returns to the first photo when the mouse leaves it or the bag leaves the window", async ({
   page,
 }) => {
   await openPage(page, "/#/novedades");

@@ -35,7 +35,7 @@ describeEachEngine(({ driver, waitForValue }) => {
     await waitForValue(`${price}?.textContent`, "31,50 €");
   });
 
-  test("the owner signs in with a key", async () => {
+  test("the owner signs in with a token", async () => {
     const { url, gitHub, close } = await startGitHubWorkshop();
     onTestFinished(close);
     await driver.open(url);

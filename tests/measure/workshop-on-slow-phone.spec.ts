@@ -56,7 +56,7 @@ test("the owner changes a price on a slow phone from a bookmark", async ({
   await workshop.signIn();
   let sizesOfRequests: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
-    // Images and fonts belong to the shop.
+    // Do not count images and fonts: they are the shop's.
     if (/image|media|font/.test(request.resourceType())) return;
     // Chromium reports a negative body size for a cached response.
     const size = request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize));

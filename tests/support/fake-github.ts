@@ -106,7 +106,7 @@ export class FakeGitHub {
   };
   readonly #trees = new Map<string, Tree>();
 
-  /** Starts with the example. @param changes files of the owner's in its first commit */
+  /** Starts with one commit: the example with some files changed. */
   constructor(changes: FileChanges = {}) {
     this.addCommit({ ...exampleFiles, ...changes }, "Primera versión");
   }

@@ -39,7 +39,7 @@ export const ALL_OPTIONS = {
     nif: "12345678Z",
     address: "Carrer Gran de Gràcia 1, 2.º 1.ª, 08012 Barcelona",
   },
-  // Pasted control characters change the styles. If the policy's hash missed that, every page would lose its styles.
+  // With control characters in the styles, a browser that hashed other bytes than the build would block every style.
   notice: { text: "En agosto descansamos: los pedidos\r\fsalen a partir del 1 de septiembre." },
   shipping: 4.5,
   logo: "fotos/logo.svg",

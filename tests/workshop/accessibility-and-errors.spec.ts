@@ -97,7 +97,7 @@ test("every kind of sheet passes axe and has large touch targets, also with larg
   expect(problems).toEqual([]);
 });
 
-test("an unreadable file and photos that are written as a name are listed, and the preview shows the rest", async ({
+test("the list reports an unreadable file and photos written as a name, and the preview shows the rest", async ({
   page,
   workshop,
 }) => {
@@ -109,7 +109,7 @@ test("an unreadable file and photos that are written as a name are listed, and t
   await expect(workshop.card("Star Bag")).toBeVisible();
   const changes = await workshop.openChanges();
   await expect(changes).toContainText(/portada\.yaml, línea \d: \p{L}/u);
-  // No sheet can show a file that nobody can read.
+  // No sheet can open a file that cannot be parsed.
   const errors = changes.locator("section").filter({ hasText: "Falta esto para publicar" });
   const links = errors.getByRole("button", { name: /^Ir a/ });
   await expect(links).toHaveAccessibleName("Ir a Moon Bag, Fotos");
@@ -123,7 +123,7 @@ test("a preview whose script does not load is loaded again", async ({
   workshop,
 }) => {
   expectConsoleError(/ERR_FAILED/);
-  // The page preloads this script, too.
+  // Also blocks the workshop page's preload of this script.
   await page.route(/\/entry-preview-[^/]*\.js$/, (route) => route.abort());
   await page.goto(workshop.url);
   const retry = page.getByRole("button", { name: "Volver a intentarlo" });

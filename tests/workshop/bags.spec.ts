@@ -60,7 +60,7 @@ test("a new bag gets a name, three photos and a price, and shows its card", asyn
   expect(saved.exif).toBeUndefined();
 });
 
-test("a bag moves to another place of its collection, and a hidden one has none", async ({
+test("a bag moves to another place of its collection, and a hidden bag has no place", async ({
   workshop,
 }) => {
   await workshop.change({ "bolsos/star-bag/bolso.yaml": { hidden: true } });

@@ -7,7 +7,7 @@ test.beforeEach(async ({ gitHubWorkshop: workshop }) => {
   await workshop.setPrice("Moon Bag", "26");
 });
 
-test("publishing stops once if another commit has changed the same, shows both values and lets the owner choose", async ({
+test("publishing stops once if another commit has changed the same field, shows both values and lets the owner choose", async ({
   expectConsoleError,
   gitHubWorkshop: workshop,
 }) => {

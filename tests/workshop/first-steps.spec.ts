@@ -66,7 +66,7 @@ test("the first steps turn the example into a shop with the owner's name and bag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/bolsos\/sol\/$/);
 });
 
-test("the owner declines Instagram, confirms what is left, and only what is the owner's own stays open", async ({
+test("after the owner declines Instagram and confirms the rest, only what needs the owner's own data is left", async ({
   page,
   gitHubWorkshop: workshop,
 }) => {
@@ -100,7 +100,7 @@ test("the owner declines Instagram, confirms what is left, and only what is the 
   expect(workshop.gitHub.readFile("tienda.yaml")).toContain("confirmed: true\n");
 });
 
-test("the example's WhatsApp and e-mail do not go online: each is one tap away", async ({
+test("the example's WhatsApp and e-mail stop publishing, and the list links to both fields", async ({
   page,
   gitHubWorkshop: workshop,
 }) => {
@@ -139,7 +139,7 @@ test("a publication that does not appear in time shows a warning and where to lo
   await page.clock.runFor(11 * 60_000);
   await expect(changes.getByText("aún no se ven en la tienda: sigue como estaba")).toBeVisible();
   await expect(changes.getByText("El motivo está al final del último registro")).toBeVisible();
-  // Another device, or another day, learns it too.
+  // The next opening shows the warning too.
   await page.reload();
   await expect(page.getByRole("navigation")).toContainText("aún no se ven en la tienda");
 });

@@ -66,7 +66,7 @@ test("saving waits until photos are prepared, «Deshacer» is hidden while savin
   const saveButton = workshop.saveButton;
   await expect(saveButton).toHaveAttribute("aria-disabled", "true");
   await page.evaluate(() => dispatchEvent(new Event("release")));
-  // The price, the photo, and the description of the example's photo.
+  // The changes of the price, the photo, and the example's description.
   await expect(changes.getByRole("button", { name: /^Deshacer: / })).toHaveCount(3);
   await saveButton.click();
   // Also after the list is closed and reopened.
@@ -118,7 +118,7 @@ test("a transparent photo gets the shop's ground, and a browser that forbids rea
   const photos = bag.getByRole("button", { name: /^Foto \d/ });
   await bag.getByLabel("Añadir fotos").setInputFiles(upload);
   await expect(photos).toHaveCount(3);
-  // As Firefox with `privacy.resistFingerprinting` does.
+  // Return noise, as Firefox with `privacy.resistFingerprinting` does.
   await page.evaluate(() => {
     const read = OffscreenCanvasRenderingContext2D.prototype.getImageData;
     OffscreenCanvasRenderingContext2D.prototype.getImageData = function (...args) {

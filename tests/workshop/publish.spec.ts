@@ -55,7 +55,7 @@ test("the owner signs in, undoes one of two changes and publishes the other as o
   expect(gitHub.readFile("bolsos/moon-bag/bolso.yaml")).toContain("price: 26\n");
   expect(page.url()).not.toContain(gitHub.token);
 
-  // The refused token is forgotten, also after another window had the workshop.
+  // Only the accepted token is stored: it opens a second window, and the first one again.
   const secondWindow = await context.newPage();
   await secondWindow.goto(url);
   await expect(secondWindow.getByRole("button", { name: "Ir a…" })).toBeVisible();
@@ -63,7 +63,7 @@ test("the owner signs in, undoes one of two changes and publishes the other as o
   await expect(workshop.card("Moon Bag").getByText("26,00 €")).toBeVisible();
 });
 
-test("a change that is undone after a lost answer can be undone in the shop", async ({
+test("after a lost response, the owner can publish the undoing of the change", async ({
   page,
   expectConsoleError,
   gitHubWorkshop: workshop,

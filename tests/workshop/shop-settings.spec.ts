@@ -38,7 +38,7 @@ test("the owner adds a logo, a share image, an icon and a cover", async ({ works
   await cover
     .getByLabel("Cambiar la foto", { exact: true })
     .setInputFiles(await createPhotoUpload(2000, 1200));
-  // The example's phone photo and video would cover the new photo, and its description is of another one.
+  // The example's phone photo and video would cover the new photo, and its description would be wrong.
   await expect(
     workshop.preview.getByRole("group", { name: "Portada" }).locator("img"),
   ).toHaveAttribute("src", /^blob:/);
@@ -85,7 +85,7 @@ test("a shipping cost changes the promo bar, a colour scheme the preview, and an
   await expect(workshop.saveButton).toBeDisabled();
 });
 
-test("typing the brand keeps the focus and the place of the preview, also after «About»", async ({
+test("typing the brand keeps the focus and the preview's scroll position, also after «About»", async ({
   page,
   workshop,
 }) => {
@@ -205,7 +205,7 @@ test("a tap on a text that cannot be changed says so, and «About» and the lega
   await expect(preview.getByText("Titular: Ana Puig")).toBeInViewport();
   await workshop.closeSheet();
 
-  // The line of the brand stands at the foot of the page.
+  // The slogan is at the end of the page.
   await workshop.openMenuItem("Nombre y lema");
   await workshop.sheet("Nombre y lema").getByLabel(/^Lema/).fill("Hechos en casa.");
   await expect(preview.getByText("Hechos en casa.")).toBeInViewport();

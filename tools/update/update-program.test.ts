@@ -41,7 +41,7 @@ async function commit(workTree: string, files: Readonly<Record<string, string>>)
   git(workTree, "push", "--quiet", "origin", "HEAD");
 }
 
-/** Creates the program's repository and an owner's copy without its history, each bare and with a work tree. */
+/** Creates the program's repository, and an owner's copy that lacks its history. Each has a bare remote and a work tree. */
 async function createRepositories() {
   const create = (name: string) => {
     git(dir, "init", "--quiet", "--bare", "--initial-branch=main", `${name}.git`);

@@ -91,7 +91,7 @@ test("a removed bag's folder loses files of any kind, and the workshop adds only
   expect(await readFiles()).toEqual({ "tienda.yaml": "brand: a\n" });
 });
 
-test("publishing a commit changes the files, and version.json names it after the build", async () => {
+test("publishing a commit changes the files, and after the build version.json reports the commit", async () => {
   const changes = [
     { path: "tienda.yaml", text: "brand: b\n" },
     { path: "bolsos/luna/1.jpg", oid: computeGitBlobId(Buffer.from("foto")) },
@@ -230,7 +230,7 @@ test.each([
   ["start", () => recoverPublication(path.join(dir, "content"))],
   ["request", () => get("/taller/api/content")],
 ])(
-  "a publication that is killed at any step is as before or finished at the next %s",
+  "a publication that is killed at any step has changed nothing, or is finished at the next %s",
   async (_, recover) => {
     const states = new Set<string>();
     await publishWithFaults("killed", true, async () => {

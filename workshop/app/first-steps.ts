@@ -6,7 +6,7 @@ import { findSheet, PANELS, type SheetState } from "./panels";
 
 /** One thing to write, replace or confirm, and the way to its field. */
 type StepLine = { label: string; note: string; sheet: SheetState };
-/** What is left in one sheet. */
+/** All lines whose fields are in one sheet. */
 type Step = { id: string; title: string; place: number; lines: StepLine[] };
 
 /**

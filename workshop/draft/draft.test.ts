@@ -128,7 +128,7 @@ test.each<[string, Draft, Snapshot, unknown]>([
     [[], { oid: "suya" }, { oid: "mia", width: 3 }],
   ],
 ])(
-  "where both sides have changed a %s, the draft keeps its own, and undo takes the other one",
+  "if both sides have changed a %s, the draft keeps its own, and undo restores the other side's",
   (_, draft, onto, change) => {
     const rebased = rebase(draft, onto);
     expect(changeTriples(rebased)).toEqual([change]);

@@ -66,7 +66,7 @@ export function updateYaml(text: string, data: unknown): string {
   const before = parseFileData(text);
   const stringifyTarget = () =>
     new yaml.Document(target, DOCUMENT_OPTIONS).toString(STRINGIFY_OPTIONS);
-  // Replace text that cannot be parsed as a whole.
+  // A text that cannot be parsed is replaced whole.
   if (!before) return stringifyTarget();
   const document = yaml.parseDocument(text, DOCUMENT_OPTIONS);
   for (const { path, after } of diffValues(before, target))

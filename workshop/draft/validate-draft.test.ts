@@ -40,7 +40,7 @@ test("a new bag reports all its missing fields, and waits for them", () => {
   expect(invalid.filter(({ isWaiting }) => !isWaiting)).toMatchObject([{ file: MOON_BAG_FILE }]);
 });
 
-test("a collection without its last bag gets one warning, at the bags that have left it", () => {
+test("moving all bags out of a collection gives one warning, at those bags", () => {
   const files = ["moon", "chain", "star"].map((name) => `bolsos/${name}-bag/bolso.yaml`);
   const moved = files.reduce(
     (next, file) => setField(next, file, ["category"], "basic"),

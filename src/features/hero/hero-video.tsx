@@ -131,7 +131,7 @@ function LoopingVideo({ webm, mp4, onFailure }: LoopingVideoProps) {
         }}
       >
         {webm && <source src={webm} type='video/webm; codecs="av01.0.08M.08"' />}
-        {/* Without a type, because a whole file may be of either. */}
+        {/* Without `type`: the blob of a whole file may be MP4 or WebM. */}
         <source src={mp4} />
       </video>
       {(status !== "not-shown" || isPausedByVisitor) && (

@@ -68,7 +68,9 @@ test("a photo that fails to load leaves the one before it in view, without a tex
   expect(await measureDetail(moon.photos)).toBeGreaterThan(MIN_PHOTO_DETAIL);
 });
 
-test("another photo of one bag resets every other bag to its first photo", async ({ page }) => {
+test("showing another photo of one bag resets every other bag to its first photo", async ({
+  page,
+}) => {
   // High enough for all three bags, because a bag resets when it leaves the window.
   await page.setViewportSize({ width: 1280, height: 3600 });
   await openPage(page, "/#/novedades");

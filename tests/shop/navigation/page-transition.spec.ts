@@ -29,7 +29,7 @@ test("a link, Back and Forward fade the screen out for half a second, then show 
       if ((target as Element).querySelector(":scope > main")) fades.push(elapsedTime);
     });
   });
-  // Each step starts at another scroll position, so that a restored one would be noticed.
+  // A different scroll position before each step shows whether the browser restores one.
   for (const [trigger, top, navigate, from, to] of [
     ["by a link", 100, () => press(page, "#/essentials"), HOME, "Essentials"],
     ["by Back", 200, () => page.goBack(), "Essentials", HOME],
