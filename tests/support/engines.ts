@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer from "puppeteer-core";
-import { beforeEach, describe, expect, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, vi } from "vitest";
 
 /** The browser commands that the tests need; a CSS selector names an element. */
 type BrowserDriver = {
@@ -18,26 +18,33 @@ type BrowserDriver = {
   screenshot(): Promise<Uint8Array>;
   /** Resizes the window; in WebKitGTK it is at least 447 pixels wide. */
   resize(width: number, height: number): Promise<unknown>;
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 };
 
+/** A running engine, which opens a driver for each test: a page that an earlier test used is sometimes lost. */
+type Engine = { openDriver(): Promise<BrowserDriver>; stop(): Promise<void> };
+
 /** Starts Firefox ESR, controlled over WebDriver BiDi. */
-async function launchFirefox(): Promise<BrowserDriver> {
+async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: "/usr/bin/firefox-esr",
     headless: true,
   });
-  const page = await browser.newPage();
-  return {
-    open: (url) => page.goto(url, { waitUntil: "domcontentloaded" }),
-    evaluate: (expression) => page.evaluate(`(() => (${expression}))()`),
-    click: (selector) => page.click(selector),
-    type: (selector, text) => page.type(selector, text),
-    screenshot: () => page.screenshot(),
-    resize: (width, height) => page.setViewport({ width, height }),
-    close: () => browser.close(),
+  const openDriver = async (): Promise<BrowserDriver> => {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    return {
+      open: (url) => page.goto(url, { waitUntil: "domcontentloaded" }),
+      evaluate: (expression) => page.evaluate(`(() => (${expression}))()`),
+      click: (selector) => page.click(selector),
+      type: (selector, text) => page.type(selector, text),
+      screenshot: () => page.screenshot(),
+      resize: (width, height) => page.setViewport({ width, height }),
+      close: () => context.close(),
+    };
   };
+  return { openDriver, stop: () => browser.close() };
 }
 
 /** Starts WebKitGTK, controlled over WebDriver, on a virtual display (Xvfb). */
@@ -108,7 +115,7 @@ export const IS_READY = "'ready' in document.documentElement.dataset";
 
 type EngineContext = {
   name: string;
-  /** The test's own browser: the drivers sometimes lose a page that an earlier test used. */
+  /** The test's own driver. */
   driver: BrowserDriver;
   /** Waits until an expression in the page has this value. */
   waitForValue(expression: string, value?: unknown): Promise<void>;
@@ -119,12 +126,18 @@ type EngineContext = {
 /** Declares the same tests for Firefox and for WebKit. */
 export function describeEachEngine(declareTests: (context: EngineContext) => void): void {
   describe.each([
-    ["Firefox", launchFirefox],
-    ["WebKit", launchWebKit],
-  ])("%s", (name, launch) => {
+    ["Firefox", startFirefox],
+    // A driver that has just ended a session sometimes starts no other one, so each test gets its own.
+    ["WebKit", async () => ({ openDriver: launchWebKit, stop: async () => {} })],
+  ])("%s", (name, start) => {
+    let engine: Engine;
     const driver = {} as BrowserDriver;
+    beforeAll(async () => {
+      engine = await start();
+      return engine.stop;
+    });
     beforeEach(async () => {
-      Object.assign(driver, await launch());
+      Object.assign(driver, await engine.openDriver());
       return () => driver.close();
     });
 
