@@ -10,10 +10,9 @@ const status = "document.querySelector('form ~ [role=status]').textContent";
 const problem = "document.querySelector('form > p')?.textContent ?? ''";
 
 describeEachEngine(({ driver, waitForValue, openPage }) => {
-  /** Opens Home and fills in a message. */
+  /** Fills in a message on Home. */
   async function fillForm() {
     const mail = createVisitorMail(process.env.SHOP ?? "");
-    await openPage("/");
     await driver.type("#name", "Ana");
     await driver.type("#email", mail.senderAddress);
     await driver.type("#message", "Hola");
@@ -22,6 +21,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
   const send = () => driver.click("form [type=submit]");
 
   test("the form has the focus while it sends, and the visitor can move it elsewhere", async () => {
+    await openPage("/");
     const { failNext } = await fillForm();
     for (const [moveFocus, focusedText] of [
       ["void 0", "Ha ocurrido un error"],
@@ -59,6 +59,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
   });
 
   test("a reload during the thanks leaves the form empty", async () => {
+    await openPage("/");
     await fillForm();
     await send();
     await waitForValue("document.body.textContent.includes('¡Mensaje enviado!')");
@@ -70,6 +71,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
   });
 
   test("a message arrives although the visitor leaves the page, and the form warns on return", async () => {
+    await openPage("/");
     const mail = await fillForm();
     await mail.failNext("hold");
     await driver.evaluate("void (globalThis.samePage = true)");
