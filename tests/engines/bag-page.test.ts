@@ -1,0 +1,50 @@
+import { test } from "vitest";
+import { describeEachEngine } from "../support/engines.ts";
+
+/** A phone-like width that WebKitGTK's window can have. */
+const SMALL = 460;
+
+describeEachEngine(({ driver, waitForValue, openPage }) => {
+  const heading = "document.querySelector('h1').textContent";
+
+  test("a card opens its bag page, and the link back opens the collection", async () => {
+    await openPage("/#/essentials");
+    await driver.click('h3 a[href="bolsos/net-bag/"]');
+    await waitForValue(heading, "Net Bag");
+    const back = 'main a[href="essentials/"]';
+    // While the page fades in, WebKit's driver finds no elements in it.
+    await waitForValue(
+      `(({ x, y }) => document.elementFromPoint(x + 20, y + 20)?.closest('${back}') !== null)(document.querySelector('${back}').getBoundingClientRect())`,
+    );
+    await driver.click(back);
+    await waitForValue(heading, "Essentials");
+    await waitForValue("location.hash", "#/essentials");
+  });
+
+  test("the photo dialog opens, shows the next photo and closes", async () => {
+    const dialog = "document.querySelector('dialog')";
+    await openPage("/bolsos/moon-bag/");
+    await driver.click("a[data-photo]");
+    await waitForValue(
+      `${dialog}.open && /moon-bag-1-.*-1200\\./.test(${dialog}.querySelector('img').currentSrc)`,
+    );
+    await waitForValue("document.activeElement.id", "slides");
+    await driver.evaluate(`void ${dialog}.querySelector('[aria-label="Foto siguiente"]').click()`);
+    await waitForValue(`/^2 de 5.*visto de frente/.test(${dialog}.querySelector('p').textContent)`);
+    const slide = `${dialog}.querySelector('[aria-hidden="false"]')`;
+    await waitForValue(`/moon-bag-2-.*-1200\\./.test(${slide}.querySelector('img').currentSrc)`);
+    await waitForValue(`Math.round(${slide}.getBoundingClientRect().left)`, 0);
+    await driver.evaluate(`void ${dialog}.querySelector('[type=submit]').click()`);
+    await waitForValue(`${dialog}.open`, false);
+    await waitForValue("document.activeElement === document.querySelectorAll('a[data-photo]')[1]");
+  });
+
+  test("in a small window, a bag's photos scroll sideways and its buttons stay at the bottom", async () => {
+    const box = (selector: string) =>
+      `document.querySelector('${selector}').getBoundingClientRect()`;
+    await openPage("/bolsos/moon-bag/", SMALL);
+    await waitForValue("innerWidth < 768 && document.documentElement.scrollWidth <= innerWidth");
+    await waitForValue(`${box("li + li a[data-photo]")}.left < innerWidth`);
+    await waitForValue(`Math.abs(innerHeight - 30 - ${box('main a[href*="wa.me"]')}.bottom) < 30`);
+  });
+});

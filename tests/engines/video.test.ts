@@ -1,0 +1,60 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { describeEachEngine } from "../support/engines.ts";
+
+/** A phone-like width that WebKitGTK's window can have. */
+const SMALL = 460;
+
+describeEachEngine(({ driver, waitForValue, openPage }) => {
+  const heading = "document.querySelector('h1').textContent";
+
+  test("a small window plays the portrait video, also after Back to Home", async () => {
+    const videoName = `/hero-[a-z]+/.exec(document.querySelector("video")?.currentSrc)?.[0]`;
+    const isPlaying = "(document.querySelector('video')?.currentTime ?? 0) > 0";
+    await openPage("/#/", SMALL);
+    await waitForValue(videoName, "hero-mobile");
+    await waitForValue(isPlaying);
+    await driver.evaluate("void (location.hash = '#/essentials')");
+    await waitForValue(heading, "Essentials");
+    await driver.evaluate("void history.back()");
+    await waitForValue(videoName, "hero-mobile");
+    await waitForValue(isPlaying);
+  });
+
+  test("the scrim over the playing video keeps its warm colour", async () => {
+    await openPage("/#/", SMALL);
+    await waitForValue("(document.querySelector('video')?.currentTime ?? 0) > 0.5");
+    const screenshot = sharp(await driver.screenshot());
+    const { width = 0, height = 0 } = await screenshot.metadata();
+    // A strip below the words.
+    const strip = screenshot.extract({ left: 0, top: height - 24, width: width / 2, height: 8 });
+    // Two steps, because sharp would resize before it extracts.
+    const average = sharp(await strip.png().toBuffer()).resize(1, 1);
+    const [red = 0, , blue = 0] = await average.removeAlpha().raw().toBuffer();
+    expect(red).toBeGreaterThan(200);
+    expect(red - blue).toBeGreaterThan(15);
+  });
+
+  test("the video loops on a host that ignores range requests", async () => {
+    const video = "document.querySelector('video')";
+    await openPage("/#/", SMALL);
+    await waitForValue(`${video}?.currentTime > 0`);
+    // After a failed seek the video plays from memory in a new element: seek in that one too.
+    await driver.evaluate(`void (() => {
+      globalThis.laps = 0;
+      let last = 0;
+      let seekable;
+      setInterval(() => {
+        const video = ${video};
+        if (!video?.currentTime) return;
+        if (video === seekable && video.currentTime < last) globalThis.laps++;
+        last = video.currentTime;
+        if (video === seekable) return;
+        seekable = video;
+        video.currentTime = video.duration - 1;
+      }, 100);
+    })()`);
+    await waitForValue(`globalThis.laps > 0 && ${video}.currentTime > 0.5 && !${video}.paused`);
+    await waitForValue("!!document.querySelector('[aria-label=\"Pausar la película\"]')");
+  });
+});
