@@ -117,6 +117,42 @@ test("the list reports an unreadable file and photos written as a name, and the 
   await expect(workshop.sheet("Moon Bag").getByRole("button", { name: /^Foto 1/ })).toBeVisible();
 });
 
+test("«Ir» opens the field of a problem and puts the focus on it, whatever its kind", async ({
+  workshop,
+}) => {
+  const photo = { file: "1.jpg", alt: "De frente." };
+  await workshop.change({
+    "bolsos/moon-bag/bolso.yaml": { category: "nuevo" },
+    "bolsos/chain-bag/bolso.yaml": { photos: [photo, { ...photo, keep: "left" }] },
+    "bolsos/star-bag/bolso.yaml": { photos: undefined },
+    "bolsos/little-bag/bolso.yaml": { photos: [photo, { file: "no.jpg", alt: "De lado." }] },
+    "bolsos/net-bag/bolso.yaml": { featured: "quizá", yarns: "rojo", details: "grande" },
+    "tienda.yaml": { icon: "fotos/no.jpg", colours: "rojo" },
+    "portada.yaml": {
+      hero: { file: "fotos/hero-desktop.jpg", film: { desktop: { mp4: "peliculas/no.mp4" } } },
+    },
+  });
+  await workshop.open();
+  const changes = await workshop.openChanges();
+  for (const [target, sheet, role, control] of [
+    ["Moon Bag, Colección", "Moon Bag", "radio", "Novedades"],
+    ["Chain Bag, Foto 2: Qué parte se ve siempre", "Chain Bag", "radio", "Izquierda"],
+    ["Star Bag, Fotos", "Star Bag", "button", "Añadir fotos"],
+    ["Little Bag, Foto 2: Foto", "Little Bag", "button", "Foto 2: De lado."],
+    ["Net Bag, Sale en la portada", "Net Bag", "switch", "Sale en la portada"],
+    ["Net Bag, Colores de hilo", "Net Bag", "button", "Añadir un hilo"],
+    ["Net Bag, Detalles", "Net Bag", "textbox", "Ancho"],
+    ["Colores", "Colores", "textbox", /^Fondo$/],
+    ["Icono", "Dirección, buscadores e icono", "button", "Cambiar el icono"],
+    ["Película del ordenador en MP4", "Título e imagen", "button", "Quitar la película"],
+  ] as const) {
+    await changes.getByRole("button", { name: `Ir a ${target}`, exact: true }).click();
+    const focused = workshop.sheet(sheet).getByRole(role, { name: control });
+    await expect(focused, target).toBeFocused();
+    await workshop.closeSheet();
+  }
+});
+
 test("a preview whose script does not load is loaded again", async ({
   page,
   expectConsoleError,

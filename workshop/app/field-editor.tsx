@@ -22,7 +22,6 @@ type FieldEditorProps = FieldRef & {
 type ControlProps = FieldEditorProps & {
   field: FieldSpec;
   info: FieldInfo;
-  isFocusTarget: boolean;
   value: unknown;
   onChange: (value: unknown) => void;
 };
@@ -47,7 +46,7 @@ function FieldEditor(props: FieldEditorProps) {
   const field = findField(props);
   if (!field) return null;
   const ControlField = CONTROLS[field.control] ?? TextField;
-  const isFocusTarget = focusedField === formatFieldName(props);
+  const name = formatFieldName(props);
   const value = getFieldValue(file, path);
   const key = path.at(-1);
   /** The text that the shop shows while the field is empty. */
@@ -55,14 +54,13 @@ function FieldEditor(props: FieldEditorProps) {
   const canClear = CLEARABLE_KEYS.has(key);
   const problem = findFieldProblem(props);
   // Report no error in an empty field before the owner reaches it.
-  const isReached = value !== undefined || isTouched || isFocusTarget;
+  const isReached = value !== undefined || isTouched || focusedField === name;
   return (
-    // Names the field that the preview scrolls to (workshop.tsx).
-    <div className={styles.editor} data-field={formatFieldName(props)}>
+    // Names the field that gets the focus (sheet.tsx), and that the preview scrolls to (workshop.tsx).
+    <div className={styles.editor} data-field={name}>
       <ControlField
         {...props}
         field={field}
-        isFocusTarget={isFocusTarget}
         value={value ?? (canClear ? defaultText : undefined)}
         onChange={(next) => {
           setTouched(true);
@@ -134,7 +132,7 @@ const parseTypedNumber = (text: string): unknown =>
  * Edits a text or a number. Keeps the typed spelling while it parses to the field's value: «24,50», or a text that ends
  * with a space. Stores text that is no number unchanged, and validation rejects it.
  */
-function TextField({ field, info, isFocusTarget, value = "", onChange }: ControlProps) {
+function TextField({ field, info, value = "", onChange }: ControlProps) {
   const { control, defaultValue } = field;
   const [typed, setTyped] = useState("");
   const parse = isNumberControl(control) ? parseTypedNumber : normalizeText;
@@ -150,7 +148,6 @@ function TextField({ field, info, isFocusTarget, value = "", onChange }: Control
         const props = {
           ...attributes,
           ...INPUT_PROPS[control],
-          autoFocus: isFocusTarget,
           value: text,
           onChange: handleChange,
           autoComplete: "off",
@@ -175,7 +172,7 @@ function TextField({ field, info, isFocusTarget, value = "", onChange }: Control
   );
 }
 
-function SwitchField({ field, info, isFocusTarget, value, onChange }: ControlProps) {
+function SwitchField({ field, info, value, onChange }: ControlProps) {
   return (
     <label className={styles.switch}>
       <span>
@@ -185,8 +182,6 @@ function SwitchField({ field, info, isFocusTarget, value, onChange }: ControlPro
       <input
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state.
         role="switch"
-        // biome-ignore lint/a11y/noAutofocus: the owner has tapped this field.
-        autoFocus={isFocusTarget}
         type="checkbox"
         checked={value === true}
         onChange={({ target }) => onChange(target.checked || (field.optional ? undefined : false))}
@@ -234,7 +229,7 @@ function VideoField({ info, value, onChange }: ControlProps) {
 
 /** Renders the current photo or drawing of a field, and a button to replace it. */
 function FileField(props: ControlProps) {
-  const { file, path, field, info, isFocusTarget, value, onChange } = props;
+  const { file, path, field, info, value, onChange } = props;
   const { photoSources, exampleFingerprint } = useWorkshop();
   const noun = addArticle(info.label);
   const isShareImage = file === SHARE_IMAGE_FILE;
@@ -270,7 +265,6 @@ function FileField(props: ControlProps) {
       )}
       <FileInput
         kind={field.control === "drawing" ? "drawing" : "photo"}
-        autoFocus={isFocusTarget}
         addToDraft={(draft, blob, fileName) =>
           isShareImage ? setFile(draft, file, blob) : replaceFile(draft, blob, `fotos/${fileName}`)
         }
@@ -413,7 +407,7 @@ function PhotosField({ file, path, info, value, onChange }: ControlProps) {
       {photos.length > 0 && (
         <ol className={styles.pictures}>
           {photos.map(({ file: name, alt, keep }, i) => (
-            <li key={name}>
+            <li key={name} data-field={formatFieldName({ file, path: [...path, i] })}>
               <button
                 type="button"
                 aria-label={`Foto ${i + 1}: ${alt || "Sin describir"}`}

@@ -10,7 +10,6 @@ type FileInputProps = {
   /** Throws an error in Spanish for a file that it refuses. @param fileName derived from the file's bytes */
   addToDraft: (draft: Draft, blob: BlobRef, fileName: string) => Draft;
   multiple?: boolean;
-  autoFocus?: boolean;
   children: ReactNode;
 };
 

@@ -22,19 +22,34 @@ function findAgain(trigger: HTMLElement): HTMLElement | undefined {
   );
 }
 
+/** Finds the first control of a field, or of the nearest field around it that has one: a photo's file has none. */
+function findControl(sheet: Element, field: string): HTMLElement | null {
+  const editor = sheet.querySelector(`[data-field="${CSS.escape(field)}"]`);
+  const container = field.replace(/\.\w+$/, "");
+  if (!editor) return container === field ? null : findControl(sheet, container);
+  return (
+    editor.querySelector<HTMLElement>(
+      // The chosen option of a choice. The text of a colour, because the field's label names it.
+      "textarea, select, button, input:not([type=radio], [type=color]), :checked",
+    ) ?? editor.querySelector("input")
+  );
+}
+
 /**
  * Renders a non-modal dialog, because the shop stays usable: at the bottom of a phone, beside the shop on a laptop.
- * Its head has the one status line of the owner's actions. Escape closes it. Closing returns the focus to the element that had it.
+ * Its head has the one status line of the owner's actions. Opening it moves the focus to the tapped field, or to the title.
+ * Escape closes it. Closing returns the focus to the element that had it.
  */
 export function Sheet({ title, closeLabel, children }: SheetProps) {
-  const { closeSheet, status, recover } = useWorkshop();
+  const { closeSheet, status, recover, focusedField } = useWorkshop();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Read during the first render, before `autoFocus` moves the focus.
+  // Read during the first render, before the effect or `autoFocus` moves the focus.
   const [trigger] = useState(() => document.activeElement);
   useEffect(() => {
     const sheet = heading.current?.closest("section");
-    if (!sheet?.contains(document.activeElement)) heading.current?.focus();
+    const control = sheet && findControl(sheet, focusedField);
+    if (!sheet?.contains(document.activeElement)) (control ?? heading.current)?.focus();
     return () => {
       // On a phone the bar is hidden until the sheet is gone.
       requestAnimationFrame(() => {
@@ -46,7 +61,7 @@ export function Sheet({ title, closeLabel, children }: SheetProps) {
         (target ?? (isFree ? menuButton : undefined))?.focus();
       });
     };
-  }, [trigger]);
+  }, [trigger, focusedField]);
 
   useEffect(() => {
     // An action may have removed the focused element.
