@@ -144,7 +144,7 @@ test("a publication that does not appear in time shows a warning and where to lo
   await expect(page.getByRole("navigation")).toContainText("aún no se ven en la tienda");
 });
 
-test("a step opens what is folded away in its sheet, and Escape returns to the step", async ({
+test("a step opens what is folded away in its sheet, and Escape returns to the step, then to the bar", async ({
   page,
 }) => {
   await page.keyboard.press("Escape");
@@ -155,4 +155,6 @@ test("a step opens what is folded away in its sheet, and Escape returns to the s
   await expect(folded.first()).toHaveAttribute("open");
   await page.keyboard.press("Escape");
   await expect(step(page, /^Fotos de Novedades/)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /^Primeros pasos: quedan/ })).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "./field";
 import fieldStyles from "./field.module.css";
+import type { SheetState } from "./panels";
 import styles from "./sheet.module.css";
 import { useWorkshop } from "./workshop-context";
 
@@ -10,6 +11,15 @@ type SheetProps = {
   closeLabel?: string;
   children: ReactNode;
 };
+
+const triggers = new WeakMap<SheetState, Element>();
+
+/** Returns the element that had the focus when a sheet opened. A sheet renders anew when the one above it closes. */
+function getTrigger(sheet: SheetState): Element | null {
+  const trigger = triggers.get(sheet) ?? document.activeElement;
+  if (trigger) triggers.set(sheet, trigger);
+  return trigger;
+}
 
 /** Finds the button that has opened a sheet. If React has rendered it anew, finds it by its label without numbers. */
 function findAgain(trigger: HTMLElement): HTMLElement | undefined {
@@ -41,11 +51,11 @@ function findControl(sheet: Element, field: string): HTMLElement | null {
  * Escape closes it. Closing returns the focus to the element that had it.
  */
 export function Sheet({ title, closeLabel, children }: SheetProps) {
-  const { closeSheet, status, recover, focusedField } = useWorkshop();
+  const { sheets, closeSheet, status, recover, focusedField } = useWorkshop();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Read during the first render, before the effect or `autoFocus` moves the focus.
-  const [trigger] = useState(() => document.activeElement);
+  const [trigger] = useState(() => getTrigger(sheets.at(-1) as SheetState));
   useEffect(() => {
     const sheet = heading.current?.closest("section");
     const control = sheet && findControl(sheet, focusedField);
