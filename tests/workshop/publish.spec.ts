@@ -130,6 +130,7 @@ test("a warning stands above the changes, and stays in the menu until the owner 
 });
 
 test("an undone text and a removed photo that were never published can be taken back", async ({
+  page,
   workshop,
 }) => {
   await workshop.open();
@@ -151,8 +152,12 @@ test("an undone text and a removed photo that were never published can be taken 
 
   const changes = await workshop.openChanges();
   await changes.getByRole("button", { name: /^Deshacer: .*línea/ }).click();
-  await changes.getByRole("button", { name: "Recuperar" }).click();
-  await expect(changes.getByRole("button", { name: "Recuperar" })).toHaveCount(0);
+  // Also after the list is closed.
+  await changes.getByRole("button", { name: "Cerrar" }).click();
+  const recoverButton = page.getByRole("button", { name: "Recuperar" });
+  await recoverButton.click();
+  await expect(recoverButton).toHaveCount(0);
+  await workshop.openChanges();
   await workshop.save();
   expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toContain(line);
 });

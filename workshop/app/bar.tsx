@@ -14,6 +14,7 @@ export function Bar() {
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>
       <div role="status" className={styles.status}>
         {!top && status && <p>{status}</p>}
+        {!top && <Recovery />}
         {top !== "publish" && isPublishing && !progress && (
           <p>{isLocal ? "Guardando…" : "Publicando…"}</p>
         )}
@@ -35,6 +36,20 @@ export function Bar() {
         </Button>
       </div>
     </nav>
+  );
+}
+
+/** Offers to take the owner's last deletion back: in the open sheet, otherwise in the bar. */
+export function Recovery() {
+  const { recover } = useWorkshop();
+  if (!recover) return null;
+  return (
+    <p>
+      Deshecho ·{" "}
+      <Button className={fieldStyles.textButton} onClick={recover}>
+        Recuperar
+      </Button>
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Recovery } from "./bar";
 import { Button } from "./field";
 import fieldStyles from "./field.module.css";
 import type { SheetState } from "./panels";
@@ -51,7 +52,7 @@ function findControl(sheet: Element, field: string): HTMLElement | null {
  * Escape closes it. Closing returns the focus to the element that had it.
  */
 export function Sheet({ title, closeLabel, children }: SheetProps) {
-  const { sheets, closeSheet, status, recover, focusedField } = useWorkshop();
+  const { sheets, closeSheet, status, focusedField } = useWorkshop();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Read during the first render, before the effect or `autoFocus` moves the focus.
@@ -100,14 +101,9 @@ export function Sheet({ title, closeLabel, children }: SheetProps) {
         <p role="status" className={styles.status}>
           {status}
         </p>
-        {recover && (
-          <p className={styles.status}>
-            Deshecho ·{" "}
-            <Button className={fieldStyles.textButton} onClick={recover}>
-              Recuperar
-            </Button>
-          </p>
-        )}
+        <div className={styles.status}>
+          <Recovery />
+        </div>
       </header>
       <div className={styles.body}>{children}</div>
     </section>
