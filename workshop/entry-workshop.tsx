@@ -13,7 +13,7 @@ import type { PreviewFrame } from "./entry-preview";
 import { fetchPublishedPhotos } from "./published-photos";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
-import { RepositoryError } from "./repository/repository";
+import { hasReason, RepositoryError } from "./repository/repository";
 import { openStore, type Store } from "./store";
 
 const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "");
@@ -29,6 +29,7 @@ const storage = openDraftStorage(repositoryName);
 /** Holds the owner's token, which stays in this browser until «Salir». */
 const TOKEN_STORAGE_KEY = "taller llave";
 
+const MISTYPED_TOKEN_MESSAGE = "Esta llave no abre: cópiala otra vez, entera, o haz otra.";
 const CRASHED_MESSAGE =
   "Algo ha fallado. Tus cambios están guardados. Si al abrir otra vez vuelve a fallar, abre sin ellos: se quedan aparte.";
 const OPEN_FAILED_MESSAGE =
@@ -142,10 +143,13 @@ async function open(typedToken?: string): Promise<void> {
     );
   } catch (error) {
     if (storage.isLost()) return;
-    const isExplained = error instanceof RepositoryError;
-    if (isExplained && error.reason === "token") renderSignIn(error.message);
-    else if (isExplained) renderMessage(error.message, "Volver a intentarlo");
-    else renderMessage(OPEN_FAILED_MESSAGE, "Volver a intentarlo", true);
+    if (!(error instanceof RepositoryError))
+      return renderMessage(OPEN_FAILED_MESSAGE, "Volver a intentarlo", true);
+    // GitHub has never accepted a typed token, so it may be incomplete.
+    const isMistyped = typedToken !== undefined && error.reason === "unknownToken";
+    if (isMistyped) renderSignIn(MISTYPED_TOKEN_MESSAGE);
+    else if (hasReason(error, "unknownToken", "token")) renderSignIn(error.message);
+    else renderMessage(error.message, "Volver a intentarlo");
   }
 }
 

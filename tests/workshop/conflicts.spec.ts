@@ -120,7 +120,7 @@ test("a token without permission is explained, and an expired one asks for a new
   await expect(changes).toContainText("A tu llave le falta permiso para guardar");
   gitHub.faults.push("expired");
   await publishButton.click();
-  await expect(changes).toContainText("haz otra y pégala");
+  await expect(changes).toContainText("Tu llave ha caducado");
   await changes.getByRole("button", { name: "Poner otra llave" }).click();
   await expect(page.getByLabel("Tu llave")).toBeEmpty();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(gitHub.token);

@@ -38,7 +38,8 @@ test("the owner signs in, undoes one of two changes and publishes the other as o
   expectConsoleError(/401/);
   await page.goto(url);
   await workshop.submitToken("github_pat_mala");
-  await expect(page.getByText("Tu llave no abre: mira")).toBeInViewport();
+  const problem = page.getByText("Esta llave no abre: cópiala otra vez, entera, o haz otra.");
+  await expect(problem).toBeInViewport();
   await workshop.submitToken();
   const bag = await workshop.openBag("Moon Bag");
   await bag.getByLabel("Precio", { exact: true }).fill("26");

@@ -1,4 +1,4 @@
-import { RepositoryError } from "../repository/repository";
+import { hasReason, RepositoryError } from "../repository/repository";
 import styles from "./bar.module.css";
 import { Button } from "./field";
 import fieldStyles from "./field.module.css";
@@ -90,7 +90,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
       <p className={fieldStyles.problem}>
         {error instanceof RepositoryError ? error.message : FAILED_MESSAGE}
       </p>
-      {signOut && error instanceof RepositoryError && error.reason === "token" && (
+      {signOut && hasReason(error, "unknownToken", "token") && (
         <Button onClick={signOut}>Poner otra llave</Button>
       )}
     </div>

@@ -6,7 +6,7 @@ const graphQL = (type: string, message: string) =>
   JSON.stringify({ data: null, errors: [{ type, message }] });
 test.each<[number, string, RepositoryError["reason"], RegExp]>([
   [422, "Update is not a fast forward", "stale", /se publica a la vez/],
-  [401, "Bad credentials", "token", /haz otra y pégala/],
+  [401, "Bad credentials", "unknownToken", /haz otra y pégala/],
   [403, "API rate limit exceeded for user ID 1.", "other", /pide una pausa/],
   [429, "", "other", /pide una pausa/],
   [200, graphQL("RATE_LIMITED", "API rate limit exceeded"), "other", /pide una pausa/],

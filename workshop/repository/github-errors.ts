@@ -15,8 +15,8 @@ const ERROR_RULES: readonly [
   ],
   [
     /^401/,
-    `Tu llave no abre: mira que esté entera. Si ha caducado, o la has borrado en GitHub, haz otra y pégala. ${CHANGES_KEPT_MESSAGE}`,
-    "token",
+    `Tu llave ha caducado, o se ha borrado en GitHub: haz otra y pégala. ${CHANGES_KEPT_MESSAGE}`,
+    "unknownToken",
   ],
   [
     /^429|rate limit|RATE_LIMITED|abuse detection/i,

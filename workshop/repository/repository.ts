@@ -33,13 +33,18 @@ export type Repository = {
 
 /** Its message is a Spanish sentence for the owner. */
 export class RepositoryError extends Error {
-  /** `token`: the token is wrong or lacks a permission. `stale`: another commit came first. `lost`: no valid response. */
-  readonly reason: "token" | "stale" | "lost" | "other";
+  /**
+   * `unknownToken`: the token is mistyped, expired or deleted. `token`: it lacks a permission or the repository. `stale`:
+   * another commit came first. `lost`: no valid response.
+   */
+  readonly reason: "unknownToken" | "token" | "stale" | "lost" | "other";
   constructor(message: string, reason: RepositoryError["reason"] = "other", cause?: unknown) {
     super(message, { cause });
     this.reason = reason;
   }
 }
 
-export const hasReason = (error: unknown, reason: RepositoryError["reason"]): boolean =>
-  error instanceof RepositoryError && error.reason === reason;
+export const hasReason = (
+  error: unknown,
+  ...reasons: readonly RepositoryError["reason"][]
+): boolean => error instanceof RepositoryError && reasons.includes(error.reason);
