@@ -3,7 +3,15 @@ import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, removeBags } from "./bags.ts";
 import { summarizeChanges } from "./change-summaries.ts";
-import { createDraft, getCurrentData, revertTo, setField, setFile, undoChanges } from "./draft.ts";
+import {
+  createDraft,
+  getCurrentData,
+  rebase,
+  revertTo,
+  setField,
+  setFile,
+  undoChanges,
+} from "./draft.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const summaryTexts = (draft = emptyDraft) => summarizeChanges(draft).map(({ text }) => text);
@@ -110,7 +118,16 @@ test("turning a switch off, and spelling a value differently, have a summary", (
   ]);
 });
 
-test("a bag that a version restores is not summarized as new", () => {
-  const withoutBag = createSnapshot({ "bolsos/moon-bag": undefined });
-  expect(summaryTexts(revertTo(withoutBag, emptyDraft.base))).toEqual(["Vuelve: Moon Bag"]);
+test("a bag that a version restores is not summarized as new, even without photos or after a publication without it", () => {
+  for (const missing of ["bolsos/moon-bag", MOON_BAG_FILE]) {
+    const withoutBag = createSnapshot({ [missing]: undefined });
+    const restored = revertTo(withoutBag, emptyDraft.base);
+    expect(summaryTexts(restored)).toEqual(["Vuelve: Moon Bag"]);
+    const published = createSnapshot({ [missing]: undefined, "tienda.yaml": { brand: "Luna" } });
+    const draft = {
+      ...setField(restored, "tienda.yaml", ["brand"], "Luna"),
+      pendingCommit: published.head,
+    };
+    expect(summaryTexts(rebase(draft, published))).toEqual(["Vuelve: Moon Bag"]);
+  }
 });

@@ -8,14 +8,7 @@ import {
 import { isEmptyValue } from "../../model/empty-values.ts";
 import { type FieldSpec, getFieldLabelInSentence } from "../../model/form-fields.ts";
 import { getBagName } from "./bags.ts";
-import {
-  type Change,
-  createDraft,
-  type Draft,
-  getCurrentData,
-  isBlobRef,
-  listChanges,
-} from "./draft.ts";
+import { type Change, createDraft, type Draft, getCurrentData, listChanges } from "./draft.ts";
 import {
   ABOUT_FILE,
   type FieldRef,
@@ -86,16 +79,6 @@ const SWITCH_CHANGES: Readonly<Record<string, { on: string; off: string }>> = {
   hidden: { on: "se oculta", off: "vuelve a verse" },
 };
 
-/** Whether a bag comes from an earlier version: the size of its photos, which are in the repository, is unknown. */
-const isRestoredBag = ({ files }: Draft, folder: string): boolean =>
-  Object.entries(files).some(
-    ([file, content]) =>
-      file.startsWith(`bolsos/${folder}/`) &&
-      !isContentDocument(file) &&
-      isBlobRef(content) &&
-      content.width === undefined,
-  );
-
 /** Returns the bag's or page's name; empty if the field's label suffices. */
 function formatSubjectPrefix(draft: Draft, file: string): string {
   if (getBagFolder(file) === undefined) return file === ABOUT_FILE ? "Sobre Nosotros: " : "";
@@ -134,7 +117,7 @@ function summarizeChange(draft: Draft, change: Change): string | undefined {
   }
   const folder = getBagFolder(file);
   if (folder !== undefined && !(before && after)) {
-    const addedWord = isRestoredBag(draft, folder) ? "Vuelve" : "Nuevo";
+    const addedWord = draft.restoredBags?.includes(file) ? "Vuelve" : "Nuevo";
     return `${after === null ? "Fuera" : addedWord}: ${prefix.slice(0, -2)}`;
   }
   if (file === SHARE_IMAGE_FILE) return "La foto de los chats: otra";

@@ -49,6 +49,8 @@ export type Draft = {
   pendingCommit?: string;
   /** The names of bags that the owner has edited and another commit has deleted. */
   deletedBags?: readonly string[];
+  /** The files of bags that returning to an earlier version has restored. */
+  restoredBags?: readonly string[];
 };
 
 /** A changed field or, with an empty path, a changed file. */
@@ -169,7 +171,7 @@ export function dropUnreferencedMedia(draft: Draft, previous: Draft): Draft {
  * owner's value. A bag that another commit has deleted stays deleted.
  */
 export function rebase(draft: Draft, onto: Snapshot): Draft {
-  const { base, pendingCommit, deletedBags = [] } = draft;
+  const { base, pendingCommit, deletedBags = [], restoredBags = [] } = draft;
   // The pending commit is the owner's own: compare the draft with it instead of reporting conflicts.
   const hasArrived = onto.head === pendingCommit;
   const changes = hasArrived ? listChangesSince(draft, onto) : listChanges(draft);
@@ -182,11 +184,13 @@ export function rebase(draft: Draft, onto: Snapshot): Draft {
   const editedBags = changes
     .filter(isBagDeleted)
     .map(({ file }) => String(getCurrentData(draft, file).name));
+  const pendingBags = restoredBags.filter((file) => !(file in onto.texts));
   const lostBags = hasArrived ? [] : [...new Set([...deletedBags, ...editedBags])];
   return {
     ...dropUnreferencedMedia(restoreMissingBlobs(rebased, base), draft),
     ...(pendingCommit && !hasArrived && { pendingCommit }),
     ...(lostBags.length > 0 && { deletedBags: lostBags }),
+    ...(pendingBags.length > 0 && { restoredBags: pendingBags }),
   };
 }
 
@@ -240,8 +244,11 @@ export function hasUnreadChanges(draft: Draft, read: Draft): boolean {
 }
 
 /** Returns a draft that restores an earlier version's content. */
-export const revertTo = (base: Snapshot, version: Snapshot): Draft =>
-  Object.keys({ ...base.oids, ...version.oids }).reduce(
+export function revertTo(base: Snapshot, version: Snapshot): Draft {
+  const draft = Object.keys({ ...base.oids, ...version.oids }).reduce(
     (next, file) => setFile(next, file, readSnapshotFile(version, file)),
     createDraft(base),
   );
+  const isRestored = (file: string) => getBagFolder(file) !== undefined && !(file in base.texts);
+  return { ...draft, restoredBags: Object.keys(version.texts).filter(isRestored) };
+}
