@@ -181,17 +181,15 @@ export const alt = z._default(
   "",
 );
 
-/** The part of a photo that its frame never crops. `emptyLabel` names the part if unset. */
-export const createFocalPoint = (emptyLabel: string) =>
-  z.optional(
-    choice(
-      "Qué parte se ve siempre",
-      { top: "Arriba", bottom: "Abajo", left: "Izquierda", right: "Derecha" },
-      { emptyLabel },
-    ),
-  );
+const FOCAL_POINT_LABEL = "Qué parte se ve siempre";
+const EDGES = { top: "Arriba", bottom: "Abajo", left: "Izquierda", right: "Derecha" } as const;
 
-export const focalPoint = createFocalPoint("Centro");
+/** The part of a photo that its frame never crops. */
+export const focalPoint = z.optional(choice(FOCAL_POINT_LABEL, EDGES, { emptyLabel: "Centro" }));
+
+/** A focal point whose default is not the centre. @param emptyLabel names the default */
+export const focalPointWithDefault = (emptyLabel: string) =>
+  z.optional(choice(FOCAL_POINT_LABEL, { center: "Centro", ...EDGES }, { emptyLabel }));
 
 const mayBePhotoName = (value: unknown): boolean =>
   hasText(value) && mayBePhoto(normalizeText(value));

@@ -39,9 +39,10 @@ test("the owner adds a logo, a share image, an icon and a cover", async ({ works
     .getByLabel("Cambiar la foto", { exact: true })
     .setInputFiles(await createPhotoUpload(2000, 1200));
   // The example's phone photo and video would cover the new photo, and its description would be wrong.
-  await expect(
-    workshop.preview.getByRole("group", { name: "Portada" }).locator("img"),
-  ).toHaveAttribute("src", /^blob:/);
+  const coverImage = workshop.preview.getByRole("group", { name: "Portada" }).locator("img");
+  await expect(coverImage).toHaveAttribute("src", /^blob:/);
+  await expect(coverImage).toHaveCSS("object-position", "50% 50%");
+  await expect(cover.getByRole("radio", { name: "Centro" }).first()).toBeChecked();
   await workshop.closeSheet();
   await workshop.openChanges();
   await workshop.save();

@@ -235,13 +235,16 @@ function FileField(props: ControlProps) {
   const isShareImage = file === SHARE_IMAGE_FILE;
   const name = isShareImage ? file : normalizeText(value);
   /**
-   * Sets the photo with the default crop, and drops what is left of the example's: its description, and the phone photo
+   * Sets the photo with a centred crop, and drops what is left of the example's: its description, and the phone photo
    * and video, which would hide the new photo.
    */
   function replaceFile(draft: Draft, blob: BlobRef, fileName: string): Draft {
     const withPhoto = setField(setFile(draft, fileName, blob), file, path, fileName);
     if (path.at(-1) !== "file") return withPhoto;
-    const next = setField(withPhoto, file, [...path.slice(0, -1), "keep"], undefined);
+    const keepPath = [...path.slice(0, -1), "keep"];
+    // Where the centre is the default, it is no choice.
+    const hasCentre = findField({ file, path: keepPath })?.choices?.center !== undefined;
+    const next = setField(withPhoto, file, keepPath, hasCentre ? "center" : undefined);
     return findRemainingSetup(draft, exampleFingerprint)
       .fields.filter(
         (field) =>
