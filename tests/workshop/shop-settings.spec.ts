@@ -136,7 +136,10 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
   await expect(hero).toBeHidden();
   await preview.getByText("Cómo pedir", { exact: true }).click();
   await preview.getByText("Te lo enviamos").click();
-  await expect(workshop.sheet("Cómo se pide").getByLabel("Título").last()).toBeFocused();
+  const steps = workshop.sheet("Cómo se pide");
+  await expect(steps.getByLabel("Título").last()).toBeFocused();
+  // The sheet's title already is the list's label.
+  await expect(steps.getByText("Cómo se pide", { exact: true })).toHaveCount(1);
   await workshop.closeSheet();
   const footer = preview.getByRole("contentinfo");
   const chainBag = workshop.card("Chain Bag");

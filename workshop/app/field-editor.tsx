@@ -283,12 +283,12 @@ function FileField(props: ControlProps) {
   );
 }
 
-function ListField({ file, path, field, info, value, onChange }: ControlProps) {
+function ListField({ file, path, field, info, isOnlyField, value, onChange }: ControlProps) {
   const { item } = field;
   const items = Array.isArray(value) ? value : [];
   const noun = item?.label.toLowerCase();
-  return (
-    <Field {...info}>
+  const content = (
+    <>
       {items.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no id
         <div key={i} className={styles.group}>
@@ -302,7 +302,15 @@ function ListField({ file, path, field, info, value, onChange }: ControlProps) {
         </div>
       ))}
       <Button onClick={() => onChange([...items, item?.fields ? {} : ""])}>Añadir un {noun}</Button>
-    </Field>
+    </>
+  );
+  if (!isOnlyField) return <Field {...info}>{content}</Field>;
+  // The sheet's title already is this label.
+  return (
+    <>
+      <FieldMessages {...info} />
+      {content}
+    </>
   );
 }
 

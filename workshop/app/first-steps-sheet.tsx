@@ -43,7 +43,7 @@ export function FirstStepsSheet() {
       )}
       {steps.map(({ id, title, lines }) => (
         <section key={id}>
-          <h3>{title}</h3>
+          {lines.some(({ label }) => label !== title) && <h3>{title}</h3>}
           <ul className={styles.items}>
             {lines.map(({ label, note, sheet }) => (
               <MenuItem
