@@ -1,4 +1,4 @@
-import { getSchema, resolveMediaPath, SHARE_IMAGE_FILE } from "./content-files.ts";
+import { getBagFolder, getSchema, resolveMediaPath, SHARE_IMAGE_FILE } from "./content-files.ts";
 import { collectLeaves, type Leaf } from "./form-fields.ts";
 import { getValueAt } from "./problem.ts";
 import { normalizeText } from "./text.ts";
@@ -17,13 +17,21 @@ export const collectOwnerTexts = (file: string, data: unknown): string[] =>
     .map(({ value }) => normalizeText(value))
     .filter(Boolean);
 
-/** Whether another shop may want a value as it is. Contact data, files and their descriptions need the owner's own. */
-const canConfirm = ({ path, meta }: Pick<Leaf, "path" | "meta">): boolean =>
-  !/^(email|phone|link|photo|video)$/.test(meta.control ?? "") && path.at(-1) !== "alt";
+type PathAndMeta = Pick<Leaf, "path" | "meta">;
+
+/**
+ * Whether another shop may want a value as it is. Bags, contact data, files and their descriptions need the owner's own.
+ */
+const canConfirm = (file: string, { path, meta }: PathAndMeta): boolean =>
+  getBagFolder(file) === undefined &&
+  !/^(email|phone|link|photo|video)$/.test(meta.control ?? "") &&
+  path.at(-1) !== "alt";
 
 /** Whether the owner wants a value that equals the example or a default. @param confirmed the field of `tienda.yaml` */
-export const isConfirmed = (confirmed: unknown, leaf: Pick<Leaf, "path" | "meta">): boolean =>
-  confirmed === true ? canConfirm(leaf) : getValueAt(confirmed, [String(leaf.path[0])]) === true;
+export const isConfirmed = (confirmed: unknown, file: string, leaf: PathAndMeta): boolean =>
+  confirmed === true
+    ? canConfirm(file, leaf)
+    : getValueAt(confirmed, [String(leaf.path[0])]) === true;
 
 /**
  * Returns predicates for content that still equals the example.
@@ -62,14 +70,14 @@ export function countUnfinishedFields(
   const { confirmed } = settings;
   const others = [
     !settings.url,
-    !settings.emailjs && !isConfirmed(confirmed, { path: ["emailjs"], meta: {} }),
+    !settings.emailjs && !isConfirmed(confirmed, "tienda.yaml", { path: ["emailjs"], meta: {} }),
     !settings.legal.name,
     isExampleFile(SHARE_IMAGE_FILE),
   ];
   const exampleFields = Object.entries(documents).flatMap(([file, data]) =>
     collectLeaves(getSchema(file), data)
       .filter((leaf) => !leaf.meta.allowExampleValue && isExampleValue(file, leaf))
-      .filter((leaf) => !isConfirmed(confirmed, leaf)),
+      .filter((leaf) => !isConfirmed(confirmed, file, leaf)),
   );
   return exampleFields.length + others.filter(Boolean).length;
 }

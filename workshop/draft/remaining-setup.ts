@@ -45,7 +45,7 @@ export function findRemainingSetup(draft: Draft, example: ExampleFingerprint) {
       folder,
       fields: leaves
         .filter((leaf) => !leaf.meta.allowExampleValue && isExample(leaf))
-        .filter((leaf) => !isConfirmed(confirmed, leaf))
+        .filter((leaf) => !isConfirmed(confirmed, file, leaf))
         .map((leaf) => toUnfinishedField(file, leaf)),
       isExample: identity.length > 0 && identity.every(isExample),
       isOwn: identity.length > 1 && !identity.some(isExample),
@@ -86,7 +86,8 @@ function toUnfinishedField(file: string, leaf: Leaf, isMissing = false): Unfinis
   const { path, value, meta } = leaf;
   // The steps quote neither a photo's file name nor a colour's code.
   const text = meta.media || meta.control === "colour" ? "" : normalizeText(value);
-  return { file, path, isMissing, text, canConfirm: !isMissing && isConfirmed(true, leaf) };
+  const canConfirm = !isMissing && isConfirmed(true, file, leaf);
+  return { file, path, isMissing, text, canConfirm };
 }
 
 /** Finds fields with the example's or a default text, and empty fields that the shop needs. */
@@ -102,12 +103,12 @@ function findUnfinishedFields(
       const isMissing = value === "" && !CLEARABLE_KEYS.has(path[0]);
       const isDefault = meta.control !== "colour" && getValueAt(data, path) === undefined;
       const isLeftOver = (isDefault && hasText(value)) || isExampleValue(file, leaf);
-      if (!isMissing && !(isLeftOver && !isConfirmed(confirmed, leaf))) return [];
+      if (!isMissing && !(isLeftOver && !isConfirmed(confirmed, file, leaf))) return [];
       return [toUnfinishedField(file, leaf, isMissing)];
     });
   });
   const optional = OPTIONAL_SETUP_KEYS.filter(
-    (key) => !(key in shop) && !isConfirmed(confirmed, { path: [key], meta: {} }),
+    (key) => !(key in shop) && !isConfirmed(confirmed, SHOP_FILE, { path: [key], meta: {} }),
   ).map((key) => ({ file: SHOP_FILE, path: [key], isMissing: true, text: "", canConfirm: true }));
   const shareImage: UnfinishedField = {
     file: SHARE_IMAGE_FILE,
