@@ -140,7 +140,8 @@ window.previewFrame = {
         elements.find((element) => element.getClientRects().length > 0)
       );
     };
-    const element = fields.map(findElement).find(Boolean);
+    // An empty name would find a fixed text.
+    const element = fields.filter(Boolean).map(findElement).find(Boolean);
     if (!element) return;
     // The «Cómo pedir» steps are in a closed <details>.
     element.closest("details")?.setAttribute("open", "");

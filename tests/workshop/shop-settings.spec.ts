@@ -30,6 +30,7 @@ test("the owner adds a logo, a share image, an icon and a cover", async ({ works
   await workshop.closeSheet();
   await workshop.openMenuItem("Título e imagen");
   const cover = workshop.sheet("Título e imagen");
+  await expect(workshop.preview.getByRole("heading", { level: 1 })).toBeInViewport();
   await cover
     .getByRole("group", { name: "Foto de la portada" })
     .getByText("Abajo", { exact: true })
