@@ -121,9 +121,10 @@ async function open(typedToken?: string): Promise<void> {
       repositoryLocation.home === "folder"
         ? createLocalFolderRepository()
         : createGitHubRepository({ ...repositoryLocation, token: token ?? "" });
+    const photosRequest = fetchPublishedPhotos();
     const [openedStore, publishedPhotos, previewFrame] = await Promise.all([
-      openStore(repository, storage),
-      fetchPublishedPhotos(),
+      openStore(repository, storage, photosRequest),
+      photosRequest,
       waitForPreviewFrame(),
     ]);
     if (storage.isLost()) return;

@@ -1,11 +1,12 @@
-import type { PhotoSource } from "./preview/build-preview";
+import type { Size } from "../model/content-files";
 
 /** A photo of the published build, by the original's Git blob id (tools/photos/media-files.ts). */
-export type PublishedPhoto = {
+export type PublishedPhoto = Size & {
   oid: string;
   isCropped: boolean;
   focalPoint?: string;
-  source: PhotoSource;
+  /** Start of its renditions' URLs. The share image has none. */
+  urlPrefix?: string;
 };
 
 export async function fetchPublishedPhotos(): Promise<readonly PublishedPhoto[]> {

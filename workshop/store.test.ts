@@ -7,6 +7,7 @@ import { addBag, removeBags } from "./draft/bags.ts";
 import { createFileName } from "./draft/create-commit.ts";
 import { setField, setFile } from "./draft/draft.ts";
 import { openDraftStorage } from "./draft-storage.ts";
+import type { PublishedPhoto } from "./published-photos.ts";
 import { createGitHubRepository } from "./repository/github.ts";
 import type { Version } from "./repository/repository.ts";
 import { openStore, type Store } from "./store.ts";
@@ -31,8 +32,10 @@ let closeServer: () => Promise<void>;
 let createRepository: () => ReturnType<typeof createGitHubRepository>;
 /** Opened before each test. */
 let store: Store;
-const openTestStore = (storage = openDraftStorage(fakeGitHub.repository)) =>
-  openStore(createRepository(), storage);
+const openTestStore = (
+  storage = openDraftStorage(fakeGitHub.repository),
+  publishedPhotos: readonly PublishedPhoto[] = [],
+) => openStore(createRepository(), storage, Promise.resolve(publishedPhotos));
 
 beforeEach(async () => {
   fakeGitHub = new FakeGitHub();
@@ -189,6 +192,17 @@ test("publishing deletes an unreferenced photo and a removed bag's folder, and a
   expect(summaryTexts()).toEqual(["Vuelve: Moon Bag"]);
   await store.publish();
   expect(Object.keys(fakeGitHub.head.files).toSorted()).toEqual(Object.keys(before).toSorted());
+});
+
+test("the warning about an upright photo for chats stays after its publication, also on another device", async () => {
+  const warnings = () => store.getState().problems.map(({ message }) => message);
+  await addShareImage("upright");
+  await store.publish();
+  expect(warnings()).toEqual([expect.stringMatching(/^La foto para los chats/)]);
+  browserData.clear();
+  const oid = computeGitBlobId(Buffer.from("upright"));
+  store = await openTestStore(undefined, [{ oid, isCropped: false, width: 1600, height: 2000 }]);
+  expect(warnings()).toEqual([expect.stringMatching(/^La foto para los chats/)]);
 });
 
 test("an edit made while publishing remains a change", async () => {

@@ -15,9 +15,11 @@ import {
   setField,
   undoChanges,
 } from "./draft/draft.ts";
+import { addNewSizes, collectPublishedSizes } from "./draft/photo-sizes.ts";
 import { buildValidFiles } from "./draft/valid-files.ts";
 import { dropWaitingBags, isBlocking, validateDraft } from "./draft/validate-draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
+import type { PublishedPhoto } from "./published-photos.ts";
 import {
   hasReason,
   type Repository,
@@ -54,7 +56,11 @@ const isChangedElsewhere = (rebased: Draft, read: Draft): boolean =>
   rebased.base.head !== read.pendingCommit && hasUnreadChanges(rebased, read);
 
 /** Opens the workshop's store: a repository's content with the changes that this browser has stored. */
-export async function openStore(repository: Repository, storage: DraftStorage) {
+export async function openStore(
+  repository: Repository,
+  storage: DraftStorage,
+  publishedPhotos: Promise<readonly PublishedPhoto[]>,
+) {
   const storedDraft = await storage.load();
   const readSnapshot: Repository["readSnapshot"] = async (...args) =>
     normalizeFileNames(await repository.readSnapshot(...args));
@@ -77,13 +83,15 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   await storage.deleteUnusedBlobs([draft, ...setAside]).catch(() => {});
 
   let validFiles: ReturnType<typeof buildValidFiles> = [];
+  let photoSizes = collectPublishedSizes(await publishedPhotos);
   function deriveContent(draft: Draft) {
+    photoSizes = addNewSizes(photoSizes, draft);
     validFiles = buildValidFiles(draft, validFiles);
     return {
       // Bag URLs contain the folder instead of the name's slug, so that a tap on a link finds the bag.
       content: buildContent(validFiles, (folder) => folder),
       summaries: summarizeChanges(draft),
-      problems: validateDraft(draft),
+      problems: validateDraft(draft, photoSizes),
     };
   }
   let state = { ...initialState, ...deriveContent(initialState.draft) };

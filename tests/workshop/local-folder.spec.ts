@@ -35,7 +35,7 @@ const test = workshopTest.extend({ workshop: provideWorkshop(startShop) });
 // The shop is built again when the owner saves.
 test.describe.configure({ timeout: BUILD_TIMEOUT_MS });
 
-test("a saved price and photo are written to the local folder and appear in the rebuilt shop", async ({
+test("a saved price and photo appear in the rebuilt shop, and warnings about photos stay in the workshop", async ({
   page,
   workshop,
 }) => {
@@ -50,9 +50,18 @@ test("a saved price and photo are written to the local folder and appear in the 
     .getByLabel(/^Cambiar la foto/)
     .setInputFiles(await createPhotoUpload(800, 1000));
   await workshop.closeSheet();
+  await workshop.openMenuItem("Dirección, buscadores e icono");
+  await page
+    .getByLabel(/la foto para los chats$/)
+    .setInputFiles(await createPhotoUpload(1000, 1600));
+  await workshop.closeSheet();
   await workshop.setPrice("Moon Bag", "41,5");
   const changes = await workshop.openChanges();
-  await expect(changes).toContainText("mide 800 píxeles de ancho, y hacen falta 960");
+  const warnings = [
+    "mide 800 píxeles de ancho, y hacen falta 960",
+    "La foto para los chats no es más ancha que alta",
+  ];
+  for (const warning of warnings) await expect(changes).toContainText(warning);
   await workshop.saveButton.click();
   await expect(changes).toContainText("ya se ve en la tienda de este ordenador.", {
     timeout: BUILD_TIMEOUT_MS,
@@ -69,4 +78,9 @@ test("a saved price and photo are written to the local folder and appear in the 
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toMatch(/\/assets\/[0-9a-f]{10}-/);
+
+  // A new opening knows the photos' sizes from the published shop alone.
+  await page.reload();
+  await workshop.openMenuItem(/^Avisos: /);
+  for (const warning of warnings) await expect(changes).toContainText(warning);
 });

@@ -3,14 +3,15 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { compileFunction } from "node:vm";
 import type { Logger, Rolldown, ViteBuilder } from "vite";
+import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import type { RepositoryLocation } from "../../model/repository-location.ts";
 import { CONTENT_DIR } from "../content/content-dir.ts";
 import { countUnfinishedContent, loadShop, type Shop } from "../content/load-shop.ts";
 import { formatProblemReport } from "../content/problem-report.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { buildContentSecurityPolicy } from "../hosting/content-security-policy.ts";
-import { encodePhotos } from "../photos/encode.ts";
-import { readMedia } from "../photos/media.ts";
+import { encodePhotos, readPhoto } from "../photos/encode.ts";
+import { getGroundColour, readMedia } from "../photos/media.ts";
 import { renderPhotoManifest, writeMedia } from "../photos/media-files.ts";
 import { LICENSES, readFontLicenses } from "../site/licenses.ts";
 import { buildPageAssets } from "../site/page-assets.ts";
@@ -108,7 +109,10 @@ export async function buildShop(
   files.set(LICENSES, `${files.get(LICENSES)}${await readFontLicenses()}`);
   files.set("_headers", await readFile("hosting/_headers"));
   const repository = locateRepository(mode, buildInfo);
-  if (repository) files.set(PHOTO_MANIFEST_PATH, renderPhotoManifest(media.photos.values()));
+  if (repository) {
+    const shareImage = await readPhoto(SHARE_IMAGE_FILE, undefined, getGroundColour(shop));
+    files.set(PHOTO_MANIFEST_PATH, renderPhotoManifest(media.photos.values(), shareImage));
+  }
 
   const outDir = path.resolve(root, build.outDir);
   const buildDir = await createBuildDir(outDir);

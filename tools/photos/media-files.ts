@@ -40,13 +40,24 @@ export const createMediaMiddleware =
     next();
   };
 
-/** Identifies photos by Git blob id, so that the workshop finds their renditions even after the owner moves a file. */
-export const renderPhotoManifest = (photos: Iterable<Photo>): string =>
-  JSON.stringify(
-    Array.from(photos, ({ oid, file, focalPoint, urlPrefix, width, height }) => ({
+/**
+ * Identifies photos by Git blob id, so that the workshop finds their renditions and sizes even after the owner moves a
+ * file. The share image has no renditions.
+ */
+export const renderPhotoManifest = (photos: Iterable<Photo>, shareImage: Photo): string =>
+  JSON.stringify([
+    ...Array.from(photos, ({ oid, file, focalPoint, urlPrefix, width, height }) => ({
       oid,
       isCropped: isBagPhoto(file),
       focalPoint,
-      source: { urlPrefix, width, height },
+      urlPrefix,
+      width,
+      height,
     })),
-  );
+    {
+      oid: shareImage.oid,
+      isCropped: false,
+      width: shareImage.width,
+      height: shareImage.height,
+    },
+  ]);

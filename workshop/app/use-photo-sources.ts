@@ -60,7 +60,10 @@ export function usePhotoSources(
           entry.isCropped === isCropped &&
           (!isCropped || entry.focalPoint === focalPoint),
       );
-      if (photo) return photo.source;
+      if (photo?.urlPrefix) {
+        const { urlPrefix, width, height } = photo;
+        return { urlPrefix, width, height };
+      }
       return oid === undefined ? undefined : loadSource(file, oid);
     };
     /** Returns the URL of a medium-sized JPEG if the file is published, of the file itself otherwise. */

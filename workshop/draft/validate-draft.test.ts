@@ -3,6 +3,7 @@ import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, removeBags } from "./bags.ts";
 import { createDraft, setField, setFile } from "./draft.ts";
+import { collectPublishedSizes } from "./photo-sizes.ts";
 import { combineWarnings, validateDraft } from "./validate-draft.ts";
 
 const emptyDraft = createDraft(createSnapshot());
@@ -79,6 +80,29 @@ test("a missing photo is an error, a small one a warning", () => {
   const small = setFile(emptyDraft, "bolsos/moon-bag/9.jpg", { oid: "a", width: 900, height: 900 });
   expect(formatProblems(withPhoto(small))).toEqual([
     expect.stringMatching(/^aviso: .*mide 720 píxeles/),
+  ]);
+});
+
+test("a published photo has the same warnings as a new one, by its size where it is shown", () => {
+  const sizes = collectPublishedSizes([
+    // The same file, whole and cropped to a bag's frame.
+    { oid: "a", isCropped: false, width: 1200, height: 900 },
+    { oid: "a", isCropped: true, width: 720, height: 900 },
+    { oid: "b", isCropped: false, width: 900, height: 1200 },
+  ]);
+  const { base } = emptyDraft;
+  const published = createDraft({
+    ...base,
+    oids: {
+      ...base.oids,
+      "bolsos/moon-bag/1.jpg": "a",
+      "fotos/about.jpg": "a",
+      "compartir.jpg": "b",
+    },
+  });
+  expect(validateDraft(published, sizes).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/mide 720 píxeles de ancho/),
+    expect.stringMatching(/^La foto para los chats no es más ancha que alta/),
   ]);
 });
 

@@ -15,6 +15,7 @@ import {
   setFile,
 } from "./draft.ts";
 import { getFieldLabel } from "./field-refs.ts";
+import { findPhotoSize, type PhotoSizes } from "./photo-sizes.ts";
 
 /** An error or a warning; `file` is empty if no form field can fix it. */
 export type DraftProblem = Problem & {
@@ -30,8 +31,8 @@ export const isBlocking = (problem: DraftProblem): boolean =>
 /**
  * Validates what publishing would commit, by the build's rules. A new bag with errors waits and does not block the rest.
  */
-export function validateDraft(draft: Draft): DraftProblem[] {
-  const problems = [...findProblems(draft), ...findEmptiedCollections(draft)];
+export function validateDraft(draft: Draft, sizes: PhotoSizes = new Map()): DraftProblem[] {
+  const problems = [...findProblems(draft, sizes), ...findEmptiedCollections(draft)];
   const waitingFiles = new Set(
     problems
       .filter(({ file, warning }) => !warning && getBagFolder(file) && !(file in draft.base.oids))
@@ -42,7 +43,7 @@ export function validateDraft(draft: Draft): DraftProblem[] {
     ...problems
       .filter(({ file, warning }) => !warning && waitingFiles.has(file))
       .map((problem) => ({ ...problem, isWaiting: true as const })),
-    ...validateDraft(dropBags(draft, waitingFiles)),
+    ...validateDraft(dropBags(draft, waitingFiles), sizes),
   ];
 }
 
@@ -103,7 +104,7 @@ function findEmptiedCollections(draft: Draft): DraftProblem[] {
     );
 }
 
-function findProblems(draft: Draft): DraftProblem[] {
+function findProblems(draft: Draft, sizes: PhotoSizes): DraftProblem[] {
   const commit = prepareCommit(draft);
   const documents: Record<string, string | object> = {};
   const media: Record<string, object> = {};
@@ -111,7 +112,8 @@ function findProblems(draft: Draft): DraftProblem[] {
     const content = getCurrentContent(commit, file);
     if (content === null) continue;
     if (isContentDocument(file)) documents[file] = content;
-    else if (isBlobRef(content)) media[file] = content;
+    else if (isBlobRef(content))
+      media[file] = { ...findPhotoSize(sizes, file, content), ...content };
   }
   return parseContent({ documents, media }).problems.map((problem) => {
     const { file, line, path = [] } = problem;
