@@ -106,7 +106,7 @@ const WorkshopContext = createContext({} as ReturnType<typeof useWorkshopValue>)
 export const useWorkshop = () => useContext(WorkshopContext);
 
 /** Finds what is left of the example. */
-export function useFirstSteps() {
+function useFirstStepsValue() {
   const { draft, exampleFingerprint } = useWorkshop();
   // Deferred: comparing every field with the example would delay each typed letter.
   const deferredDraft = useDeferredValue(draft);
@@ -120,6 +120,15 @@ export function useFirstSteps() {
   }, [deferredDraft, exampleFingerprint]);
 }
 
+const FirstStepsContext = createContext({} as ReturnType<typeof useFirstStepsValue>);
+export const useFirstSteps = () => useContext(FirstStepsContext);
+
+const FirstStepsProvider = ({ children }: { children: ReactNode }) => (
+  <FirstStepsContext value={useFirstStepsValue()}>{children}</FirstStepsContext>
+);
+
 export const WorkshopProvider = (props: WorkshopProps & { children: ReactNode }) => (
-  <WorkshopContext value={useWorkshopValue(props)}>{props.children}</WorkshopContext>
+  <WorkshopContext value={useWorkshopValue(props)}>
+    <FirstStepsProvider>{props.children}</FirstStepsProvider>
+  </WorkshopContext>
 );
