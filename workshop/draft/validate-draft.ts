@@ -14,7 +14,6 @@ import {
   readSnapshotFile,
   setFile,
 } from "./draft.ts";
-import { getFieldLabel } from "./field-refs.ts";
 import { findPhotoSize, type PhotoSizes } from "./photo-sizes.ts";
 
 /** An error or a warning; `file` is empty if no form field can fix it. */
@@ -118,8 +117,8 @@ function findProblems(draft: Draft, sizes: PhotoSizes): DraftProblem[] {
   return parseContent({ documents, media }).problems.map((problem) => {
     const { file, line, path = [] } = problem;
     if (problem.path) return { ...problem, path };
-    if (file === SHARE_IMAGE_FILE)
-      return { ...problem, path, fieldLabel: getFieldLabel({ file, path }) };
+    // The message names the share image.
+    if (file === SHARE_IMAGE_FILE) return { ...problem, path };
     if (!line) return { ...problem, path, file: "", fieldLabel: file };
     // The workshop cannot edit a file that cannot be parsed.
     const message = `${problem.message} Se arregla en el archivo o, si tu tienda está en GitHub, con «Historia», «Volver a esta versión».`;
