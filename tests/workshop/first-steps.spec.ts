@@ -55,6 +55,7 @@ test("the first steps turn the example into a shop with the owner's name and bag
   await expect(workshop.card("Moon Bag")).toHaveCount(0);
 
   const changes = await workshop.openChanges();
+  await expect(changes.getByText(/bolsos? de prueba\.$/)).toHaveCount(0);
   await workshop.publishButton.click();
   await expect(changes.getByText("Publicado: ya se ve en la tienda.")).toBeVisible();
   const published = workshop.gitHub.head.files;

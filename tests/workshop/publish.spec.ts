@@ -115,11 +115,10 @@ test("a warning stands above the changes, and stays in the menu until the owner 
   await workshop.closeSheet();
   const changes = await workshop.openChanges();
   await expect(changes.getByRole("listitem").first()).toContainText("1 foto sin descripción.");
-  await expect(changes.getByText(/^Envío: Gastos de envío/)).toBeVisible();
   await workshop.publish();
   await changes.getByRole("button", { name: "Cerrar" }).click();
 
-  await workshop.openMenuItem(/^Avisos: 1/);
+  await workshop.openMenuItem(/^Avisos: 3/);
   await changes.getByRole("button", { name: "Ir a Moon Bag" }).click();
   const description = bag.getByLabel("Qué se ve en la foto");
   await expect(description).toBeFocused();
@@ -127,7 +126,27 @@ test("a warning stands above the changes, and stays in the menu until the owner 
   await workshop.closeSheet();
   await changes.getByRole("button", { name: "Cerrar" }).click();
   await page.getByRole("button", { name: "Ir a…" }).click();
-  await expect(page.getByRole("button", { name: /^Avisos/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Avisos: 2/ })).toBeVisible();
+});
+
+test("the example's bags are one warning, and all that is left of its texts another, which opens each field", async ({
+  page,
+  gitHubWorkshop: workshop,
+}) => {
+  await workshop.signIn();
+  const changes = await workshop.openChanges();
+  const shippingButton = changes.getByRole("button", { name: "Ir a Envío" });
+  await expect(changes.getByText("Quedan 6 bolsos de prueba.")).toBeInViewport();
+  await expect(shippingButton).toBeHidden();
+  await changes.getByText(/^Sigue siendo de prueba, o falta: \d+$/).click();
+  await shippingButton.click();
+  await page.getByLabel("Gastos de envío").fill("4,5");
+  await workshop.closeSheet();
+  // The next field is still one tap away.
+  await expect(changes.getByRole("button", { name: "Ir a Contacto" })).toBeVisible();
+  await expect(shippingButton).toHaveCount(0);
+  await changes.getByRole("button", { name: "Ir a Bolsos de prueba" }).click();
+  await expect(workshop.sheet("Primeros pasos")).toBeVisible();
 });
 
 test("an undone text and a removed photo that were never published can be taken back", async ({

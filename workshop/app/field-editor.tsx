@@ -352,13 +352,23 @@ function GroupField(props: ControlProps) {
   );
 }
 
-type DisclosureProps = { title: string; open: boolean; children: ReactNode };
+type DisclosureProps = {
+  title: string;
+  /** Whether it is open at first. */
+  open: boolean;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+};
 
-function Disclosure({ title, open, children }: DisclosureProps) {
+export function Disclosure({ title, open, onToggle, children }: DisclosureProps) {
   // Stays open while the owner empties its last field to type a new value.
   const [isInitiallyOpen] = useState(open);
   return (
-    <details className={styles.details} open={isInitiallyOpen}>
+    <details
+      className={styles.details}
+      open={isInitiallyOpen}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
       <summary className={disclosure.summary}>{title}</summary>
       <div className={styles.group}>{children}</div>
     </details>

@@ -2,7 +2,7 @@ import { getBagName, listBags } from "../draft/bags";
 import styles from "./field.module.css";
 import { PANELS, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
-import { useWorkshop } from "./workshop-context";
+import { useFirstSteps, useWorkshop } from "./workshop-context";
 
 type MenuItemProps = { name: string; note?: string | undefined; onClick: () => void };
 
@@ -32,6 +32,8 @@ function describeBagState({ hidden, soldOut }: Record<string, unknown>): string 
  */
 export function Menu() {
   const { draft, warningCount, signOut, openSheet } = useWorkshop();
+  const { leftoverCount } = useFirstSteps();
+  const noticeCount = warningCount + leftoverCount;
   const renderItem = (name: string, target: SheetState, key = name) => (
     <MenuItem key={key} name={name} onClick={() => openSheet(target)} />
   );
@@ -41,10 +43,10 @@ export function Menu() {
   });
   return (
     <>
-      {warningCount > 0 && (
+      {noticeCount > 0 && (
         <ul className={styles.items}>
           <MenuItem
-            name={`Avisos: ${warningCount}`}
+            name={`Avisos: ${noticeCount}`}
             note="La tienda sale así, pero míralo."
             onClick={() => openSheet({ sheet: "publish" })}
           />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { getBagFolder } from "../../model/content-files";
 import { getBagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
@@ -7,6 +8,7 @@ import { confirmBagDeletion } from "./bag-sheet";
 import { PublishStatus } from "./bar";
 import { Button } from "./field";
 import styles from "./field.module.css";
+import { Disclosure } from "./field-editor";
 import { findSheet, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
 import { useFirstSteps, useWorkshop } from "./workshop-context";
@@ -20,6 +22,7 @@ const UNDO_ALL_CONFIRMATION =
  * changes, each with a button to undo it.
  */
 export function PublishSheet() {
+  const { leftoverCount } = useFirstSteps();
   const { draft, summaries, problems, publishable, deployment, ...workshop } = useWorkshop();
   const { isLocal, isPublishing, preparingCount } = workshop;
   const errors = problems.filter(isBlocking);
@@ -60,8 +63,9 @@ export function PublishSheet() {
       <Problems
         title="La tienda sale así, pero míralo"
         problems={problems.filter(({ warning }) => warning)}
-      />
-      <Leftovers />
+      >
+        {leftoverCount > 0 && <Leftovers />}
+      </Problems>
       <Changes />
     </Sheet>
   );
@@ -123,12 +127,14 @@ type ProblemsProps = {
   title: string;
   problems: readonly DraftProblem[];
   className?: string | undefined;
+  /** More items of the list. */
+  children?: ReactNode;
 };
 
 /** Lists problems, each with a button that opens its field. */
-function Problems({ title, problems, className }: ProblemsProps) {
+function Problems({ title, problems, className, children }: ProblemsProps) {
   const { getCurrentData } = useWorkshop();
-  if (problems.length === 0) return null;
+  if (problems.length === 0 && !children) return null;
   return (
     <section>
       <h3>{title}</h3>
@@ -149,31 +155,50 @@ function Problems({ title, problems, className }: ProblemsProps) {
             </li>
           );
         })}
+        {children}
       </ul>
     </section>
   );
 }
 
-/** Lists what is missing or still the example's, one line for each sheet. */
+/** Lists the example's bags in one item, and what is missing or still the example's in a folded one. */
 function Leftovers() {
-  const { steps } = useFirstSteps();
-  if (steps.length === 0) return null;
+  const { isSetupUnfolded, setSetupUnfolded } = useWorkshop();
+  const { steps, exampleBagFolders } = useFirstSteps();
+  const bagCount = exampleBagFolders.length;
   return (
-    <section>
-      <h3>Sigue como en la tienda de prueba, o falta</h3>
-      <ul className={styles.list}>
-        {steps.map(({ id, title, lines }) => {
-          const labels = lines.map(({ label }) => label).filter((label) => label !== title);
-          const [first] = lines;
-          return (
-            <li key={id} className={styles.change}>
-              <span>{[title, labels.join(", ")].filter(Boolean).join(": ")}</span>
-              {first && <GoButton target={title} sheet={first.sheet} />}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <>
+      {bagCount > 0 && (
+        <li className={styles.change}>
+          <span>
+            {bagCount === 1 ? "Queda 1 bolso de prueba." : `Quedan ${bagCount} bolsos de prueba.`}
+          </span>
+          <GoButton target="Bolsos de prueba" sheet={{ sheet: "steps" }} />
+        </li>
+      )}
+      {steps.length > 0 && (
+        <li>
+          <Disclosure
+            title={`Sigue siendo de prueba, o falta: ${steps.length}`}
+            open={isSetupUnfolded}
+            onToggle={setSetupUnfolded}
+          >
+            <ul className={styles.list}>
+              {steps.map(({ id, title, lines }) => {
+                const labels = lines.map(({ label }) => label).filter((label) => label !== title);
+                const [first] = lines;
+                return (
+                  <li key={id} className={styles.change}>
+                    <span>{[title, labels.join(", ")].filter(Boolean).join(": ")}</span>
+                    {first && <GoButton target={title} sheet={first.sheet} />}
+                  </li>
+                );
+              })}
+            </ul>
+          </Disclosure>
+        </li>
+      )}
+    </>
   );
 }
 

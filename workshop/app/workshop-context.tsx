@@ -42,6 +42,8 @@ function useWorkshopValue(props: WorkshopProps) {
   const photoSources = usePhotoSources(store, state, publishedPhotos);
   /** Number of photos that are being prepared for upload. */
   const [preparingCount, setPreparingCount] = useState(0);
+  /** Whether the publish sheet's list of missing and example texts is unfolded. It stays so while the owner edits one. */
+  const [isSetupUnfolded, setSetupUnfolded] = useState(false);
   const [announcement, announce] = useState("");
   const [stack, setSheets] = useState<readonly SheetState[]>([]);
   /** Only the last sheet is visible. A bag's sheet closes when the bag is removed, also by another commit. */
@@ -89,6 +91,8 @@ function useWorkshopValue(props: WorkshopProps) {
       problems.find((problem) => formatFieldName(problem) === formatFieldName(field)),
     preparingCount,
     setPreparingCount,
+    isSetupUnfolded,
+    setSetupUnfolded,
     /** The result of the owner's last action, or the work in progress. */
     status: preparingCount > 0 ? "Preparando las fotos…" : announcement,
     announce,
@@ -116,7 +120,9 @@ function useFirstStepsValue() {
     const steps = listFirstSteps(deferredDraft, remainingSetup);
     /** Also counts the step that adds the owner's first bag, or the one that removes the example's bags. */
     const stepCount = steps.length + Number(!hasOwnBag || exampleBagFolders.length > 0);
-    return { ...remainingSetup, steps, stepCount };
+    /** Number of items in the publish sheet: one for the example's bags, one for all steps. */
+    const leftoverCount = Number(exampleBagFolders.length > 0) + Number(steps.length > 0);
+    return { ...remainingSetup, steps, stepCount, leftoverCount };
   }, [deferredDraft, exampleFingerprint]);
 }
 
