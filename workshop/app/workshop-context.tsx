@@ -105,8 +105,10 @@ function useWorkshopValue(props: WorkshopProps) {
   };
 }
 
+export type WorkshopValue = ReturnType<typeof useWorkshopValue>;
+
 // The default value is never read: every sheet renders inside the provider.
-const WorkshopContext = createContext({} as ReturnType<typeof useWorkshopValue>);
+export const WorkshopContext = createContext({} as WorkshopValue);
 export const useWorkshop = () => useContext(WorkshopContext);
 
 /** Finds what is left of the example. */
@@ -126,7 +128,9 @@ function useFirstStepsValue() {
   }, [deferredDraft, exampleFingerprint]);
 }
 
-const FirstStepsContext = createContext({} as ReturnType<typeof useFirstStepsValue>);
+export type FirstStepsValue = ReturnType<typeof useFirstStepsValue>;
+
+export const FirstStepsContext = createContext({} as FirstStepsValue);
 export const useFirstSteps = () => useContext(FirstStepsContext);
 
 const FirstStepsProvider = ({ children }: { children: ReactNode }) => (
