@@ -45,12 +45,15 @@ beforeEach(async () => {
   // No server at this address: polling the published shop must not use up the faults meant for GitHub.
   vi.stubGlobal("location", { href: "http://127.0.0.1:9/taller/" });
   vi.stubGlobal("navigator", {});
+  // The next poll would come during another file's tests.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   const { repository, branch, token } = fakeGitHub;
   createRepository = () => createGitHubRepository({ repository, branch, token, api: server.url });
   store = await openTestStore();
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   await closeServer();
 });
 
