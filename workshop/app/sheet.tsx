@@ -26,10 +26,10 @@ function getTrigger(sheet: SheetState): Element | null {
 function findAgain(trigger: HTMLElement): HTMLElement | undefined {
   const sheet = document.getElementById("sheet");
   if (trigger.isConnected && (!sheet || sheet.contains(trigger))) return trigger;
-  const labelOf = (button: HTMLElement) =>
+  const getLabel = (button: HTMLElement) =>
     (button.ariaLabel ?? button.textContent).replace(/\d+/g, "");
   return [...(sheet ?? document).querySelectorAll<HTMLElement>("button")].find(
-    (button) => button.offsetWidth > 0 && labelOf(button) === labelOf(trigger),
+    (button) => button.offsetWidth > 0 && getLabel(button) === getLabel(trigger),
   );
 }
 
