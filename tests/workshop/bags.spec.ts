@@ -42,6 +42,7 @@ test("a new bag gets a name, three photos and a price, and shows its card", asyn
   await page.getByLabel("Cómo se llama").fill("Sol Bag");
   await page.getByRole("button", { name: "Añadir", exact: true }).click();
   await expect(workshop.sheet("Sol Bag").getByLabel("Precio", { exact: true })).toHaveValue("31");
+  await expect(workshop.sheet("Sol Bag").getByText("Añadir fotos")).toBeInViewport();
   await workshop.closeSheet();
   const changes = await workshop.openChanges();
   // The copy waits for its photos.

@@ -22,10 +22,16 @@ function getTrigger(sheet: SheetState): Element | null {
   return trigger;
 }
 
-/** Finds the button that has opened a sheet. If React has rendered it anew, finds it by its label without numbers. */
+const getTitle = (sheet: Element | null) => sheet?.querySelector("#sheet-title")?.textContent;
+
+/**
+ * Finds the button that has opened a sheet. If React has rendered it anew, finds it by its label without numbers; not in
+ * another sheet, such as that of the bag that the owner has just copied.
+ */
 function findAgain(trigger: HTMLElement): HTMLElement | undefined {
   const sheet = document.getElementById("sheet");
   if (trigger.isConnected && (!sheet || sheet.contains(trigger))) return trigger;
+  if (sheet && getTitle(sheet) !== getTitle(trigger.closest("#sheet"))) return undefined;
   const getLabel = (button: HTMLElement) =>
     (button.ariaLabel ?? button.textContent).replace(/\d+/g, "");
   return [...(sheet ?? document).querySelectorAll<HTMLElement>("button")].find(
