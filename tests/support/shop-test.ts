@@ -38,19 +38,18 @@ export const test = base.extend<{
   mail: ({ baseURL }, use) => use(createVisitorMail(baseURL ?? "")),
 });
 
-/** Returns the test for a shop that `start` serves, once per worker. */
+/** Returns the test for a shop that `start` serves. A server for each worker would start new workers for each file. */
 export const createServedTest = (start: () => Promise<TestServer>) =>
-  test.extend<object, { shopUrl: string }>({
-    shopUrl: [
+  test.extend({
+    baseURL: [
       // Playwright requires a destructuring pattern here; this fixture depends on nothing.
       async ({ browserName: _ }, use) => {
         const { url, close } = await start();
         await use(url);
         await close();
       },
-      { scope: "worker", timeout: 600_000 },
+      { scope: "test", timeout: 600_000 },
     ],
-    baseURL: ({ shopUrl }, use) => use(shopUrl),
   });
 
 /** Returns the test for one of the shared builds, served with brotli compression as hosts do. */
