@@ -10,7 +10,6 @@ const launchOptions = {
   args: chromiumArgs,
   ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
 };
-const desktop = { viewport: { width: 1280, height: 800 } };
 const mobile = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -51,6 +50,7 @@ const pictures = (width: number, height: number): Project => ({
 
 export default defineConfig({
   globalSetup: "./tests/support/global-setup.ts",
+  testDir: "tests",
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   // A shared machine may fail a test once; the list reports it as flaky, and it counts as a defect.
@@ -67,9 +67,8 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: "shop", testDir: "tests/shop", use: mobile },
-    { name: "desktop", testDir: "tests/desktop", use: desktop },
-    { name: "workshop", testDir: "tests/workshop", use: mobile },
+    // One project, because Playwright starts new workers, with a browser each, for every project.
+    { name: "visits", testMatch: "{shop,desktop,workshop}/**/*.spec.ts", use: mobile },
     // Measures the workshop; needs an idle machine.
     { name: "measure", testDir: "tests/measure", use: mobile },
     // Takes the screenshots of the owner's guides.

@@ -1,4 +1,5 @@
 import {
+  DESKTOP,
   expect,
   holdResponses,
   measureRect,
@@ -6,6 +7,8 @@ import {
   scrollTo,
   test,
 } from "../support/shop-test.ts";
+
+test.use(DESKTOP);
 
 test("photo, name, price and button are in view", async ({ page }) => {
   await openPage(page, "/bolsos/moon-bag/");

@@ -1,5 +1,7 @@
 import { locateBagCard } from "../support/bag-card.ts";
-import { expect, openPage, test } from "../support/shop-test.ts";
+import { DESKTOP, expect, openPage, test } from "../support/shop-test.ts";
+
+test.use(DESKTOP);
 
 test("arrows and dots show on hover and focus in a wide window, and always in a narrow one", async ({
   page,

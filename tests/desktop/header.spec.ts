@@ -1,4 +1,5 @@
 import {
+  DESKTOP,
   expect,
   holdResponses,
   locateReadyMarker,
@@ -6,6 +7,8 @@ import {
   openPage,
   test,
 } from "../support/shop-test.ts";
+
+test.use(DESKTOP);
 
 test("the header's links open their pages, and the current one is underlined", async ({ page }) => {
   await openPage(page, "/#/essentials");

@@ -38,6 +38,14 @@ export const test = base.extend<{
   mail: ({ baseURL }, use) => use(createVisitorMail(baseURL ?? "")),
 });
 
+/** A desktop window with a mouse, instead of the phone of playwright.config.ts. */
+export const DESKTOP = {
+  viewport: { width: 1280, height: 800 },
+  deviceScaleFactor: 1,
+  hasTouch: false,
+  isMobile: false,
+};
+
 /** Returns the test for a shop that `start` serves. A server for each worker would start new workers for each file. */
 export const createServedTest = (start: () => Promise<TestServer>) =>
   test.extend({

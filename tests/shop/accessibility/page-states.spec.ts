@@ -20,7 +20,7 @@ for (const { name, url: address, setUp, locateRegion } of pageStates)
         expect(await findAxeViolations(page)).toEqual([]);
       });
       // What a screen reader announces. After an intended change, run
-      // `npx playwright test page-states --project=shop --update-snapshots` and review the diff.
+      // `npx playwright test page-states --project=visits --update-snapshots` and review the diff.
       if (locateRegion)
         await test.step("the accessibility tree matches its snapshot", () =>
           expect(locateRegion(page)).toMatchAriaSnapshot({ name: `${name}.aria.yml` }));
