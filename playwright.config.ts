@@ -12,7 +12,8 @@ const launchOptions = {
 };
 const mobile = {
   viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
+  // A phone paints at least four times the pixels, which takes time and changes few tests. Those set their own density.
+  deviceScaleFactor: 1,
   hasTouch: true,
   isMobile: true,
 };
@@ -70,7 +71,7 @@ export default defineConfig({
     // One project, because Playwright starts new workers, with a browser each, for every project.
     { name: "visits", testMatch: "{shop,desktop,workshop}/**/*.spec.ts", use: mobile },
     // Measures the workshop; needs an idle machine.
-    { name: "measure", testDir: "tests/measure", use: mobile },
+    { name: "measure", testDir: "tests/measure", use: { ...mobile, deviceScaleFactor: 2 } },
     // Takes the screenshots of the owner's guides.
     { name: "guide", testDir: "tests/guide", use: guide },
     pictures(390, 844),

@@ -11,7 +11,7 @@ const test = createShopTest("allOptions").extend({
     { scope: "worker", timeout: 600_000 },
   ],
 });
-test.use({ hasVideo: true });
+test.use({ hasVideo: true, deviceScaleFactor: 2 });
 
 /**
  * The size budgets of a shop that uses every option, in bytes after brotli compression at quality 5. Each is 5 % above
