@@ -4,20 +4,25 @@ import { Button } from "./field";
 import fieldStyles from "./field.module.css";
 import { useFirstSteps, useWorkshop } from "./workshop-context";
 
+const SAVE_LABELS = { label: "Guardar", busyLabel: "Guardando…" };
+const PUBLISH_LABELS = { label: "Publicar", busyLabel: "Publicando…" };
+
+/** Returns the labels of the main button: in a local folder, publishing is only saving. */
+export const getPublishLabels = (isLocal: boolean) => (isLocal ? SAVE_LABELS : PUBLISH_LABELS);
+
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {
   const { publishable, sheets, status, isLocal, isPublishing, progress, openSheet } = useWorkshop();
   const { stepCount } = useFirstSteps();
   const top = sheets.at(-1)?.sheet;
   const changeCount = publishable.length;
+  const { label, busyLabel } = getPublishLabels(isLocal);
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>
       <div role="status" className={styles.status}>
         {!top && status && <p>{status}</p>}
         {!top && <Recovery />}
-        {top !== "publish" && isPublishing && !progress && (
-          <p>{isLocal ? "Guardando…" : "Publicando…"}</p>
-        )}
+        {top !== "publish" && isPublishing && !progress && <p>{busyLabel}</p>}
         {top !== "publish" && <PublishStatus />}
       </div>
       {!top && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
@@ -31,7 +36,7 @@ export function Bar() {
           Ir a…
         </Button>
         <Button className={fieldStyles.primary} onClick={() => openSheet({ sheet: "publish" })}>
-          {isLocal ? "Guardar" : "Publicar"}
+          {label}
           {changeCount > 0 && ` (${changeCount})`}
         </Button>
       </div>

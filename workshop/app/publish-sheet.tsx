@@ -5,7 +5,7 @@ import type { ChangeSummary } from "../draft/change-summaries";
 import { findField, getFieldLabel } from "../draft/field-refs";
 import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
 import { confirmBagDeletion } from "./bag-sheet";
-import { PublishStatus } from "./bar";
+import { getPublishLabels, PublishStatus } from "./bar";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { Disclosure } from "./field-editor";
@@ -29,7 +29,7 @@ export function PublishSheet() {
   // Without a response to the last publication, the shop may have a change that the owner has undone since.
   const isEmpty = publishable.length === 0 && !draft.pendingCommit;
   const isDisabled = isPublishing || preparingCount > 0 || isEmpty || errors.length > 0;
-  const [label, busyLabel] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
+  const { label, busyLabel } = getPublishLabels(isLocal);
   return (
     <Sheet title="Esto cambia en la tienda" closeLabel="Cerrar">
       <Button
