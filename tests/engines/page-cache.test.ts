@@ -55,12 +55,18 @@ describeEachEngine(({ name, driver, waitForValue, openPage }) => {
     ]) {
       await driver.evaluate(`void (() => {
         globalThis.scrolls = [];
+        let frame;
         const record = () => {
-          // Read the position after the frame's other callbacks.
-          setTimeout(() => scrolls.push(scrollY));
-          if (!document.title.startsWith("${title}")) requestAnimationFrame(record);
+          scrolls.push(scrollY);
+          if (!document.title.startsWith("${title}")) requestRecord();
         };
-        setTimeout(() => { history.${step}(); requestAnimationFrame(record); });
+        const requestRecord = () => {
+          cancelAnimationFrame(frame);
+          frame = requestAnimationFrame(record);
+        };
+        // The browser restores the scroll between frames. Record after the page's own callback of the next frame.
+        addEventListener("popstate", requestRecord, { once: true });
+        setTimeout(() => { history.${step}(); requestRecord(); });
       })()`);
       await waitForValue(`document.title.startsWith("${title}")`);
       await waitForValue("[...new Set(scrolls)]", [200, 0]);
