@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer from "puppeteer-core";
@@ -50,6 +50,10 @@ async function startFirefox(): Promise<Engine> {
 /** Starts WebKitGTK, controlled over WebDriver, on a virtual display (Xvfb). */
 async function launchWebKit(): Promise<BrowserDriver> {
   const homeDir = await mkdtemp(path.join(tmpdir(), "ovillo-webkit-"));
+  // An overlay scrollbar fades out for three seconds on every page, which takes more work than the test itself.
+  const gtkSettings = path.join(homeDir, ".config/gtk-3.0/settings.ini");
+  await mkdir(path.dirname(gtkSettings), { recursive: true });
+  await writeFile(gtkSettings, "[Settings]\ngtk-overlay-scrolling=0\n");
   // Xvfb picks a free display and prints its number. The driver's port follows from it, so it is free too.
   const xvfb = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x900x24"], {
     stdio: ["ignore", "pipe", "ignore"],
