@@ -4,7 +4,6 @@ const pages = [
   ["/?utm_source=ig", "Bolsos de crochet, hechos a mano en Barcelona"],
   ["/novedades/", "Novedades"],
   ["/bolsos/net-bag/?utm_source=ig", "Net Bag"],
-  ["/nada", "Página no encontrada"],
   ["/una/carpeta/que/no/existe/", "Página no encontrada"],
 ] as const;
 

@@ -56,7 +56,6 @@ test("without legal data, Home mentions no legal notice and /aviso-legal/ is mis
 
 for (const [address, home] of [
   ["/#/bolsos/perdidos?de=ig", "/#/"],
-  ["/nada", "/"],
   ["/una/carpeta/que/no/existe/", "/"],
 ] as const)
   test(`${address} shows «Página no encontrada» and a link to Home, also after Back`, async ({

@@ -1,11 +1,12 @@
-import { loadImages } from "../../support/load-images.ts";
 import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
 /** The production shop with its content security policy. */
 const test = createShopTest("allOptions");
 test.use({ hasVideo: true });
 
-test("every screen works under the page's content security policy", async ({ page, request }) => {
+test("the shop has its content security policy and the security headers of its host", async ({
+  request,
+}) => {
   const response = await request.get("/");
   expect(await response.text()).toContain(
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none';`,
@@ -19,17 +20,6 @@ test("every screen works under the page's content security policy", async ({ pag
     "strict-transport-security": "max-age=31536000",
     "x-content-type-options": "nosniff",
   });
-
-  for (const screen of ["", "#/novedades", "aviso-legal/"]) {
-    await openPage(page, `/${screen}`);
-    expect(await page.locator("[style], [onclick], [onload], [onerror]").count()).toBe(0);
-  }
-  await openPage(page, "/bolsos/moon-bag/");
-  expect(await loadImages(page)).toBeGreaterThan(4);
-  await expect(page.getByRole("heading", { level: 1, name: "Moon Bag" })).toHaveCSS(
-    "font-family",
-    /Instrument Serif/,
-  );
 });
 
 test("the policy blocks injected markup, scripts and forms, and requests to other hosts", async ({
