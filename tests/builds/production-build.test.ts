@@ -1,19 +1,29 @@
-import { readdir, readFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { resolveConfig } from "vite";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { exampleFiles, MOON_BAG_FILE } from "../support/example-shop.ts";
 import { ALL_OPTIONS } from "../support/shop-builds.ts";
 import { createShopFolder, type ShopFolder } from "../support/shop-folder.ts";
 
 /** Environment variables that the owner and the host set. */
 const HOST_ENV = { TALLER_REPOSITORIO: "ana/tienda", WORKERS_CI_COMMIT_SHA: "1a2b3c" };
 
-let shop: ShopFolder | undefined;
-afterEach(() => shop?.remove());
-
-test("a production build has the owner's EmailJS ids, and no source maps or demo values", async () => {
+// Each test builds the shop that the one before it leaves.
+let shop: ShopFolder;
+beforeAll(async () => {
   shop = await createShopFolder({ "tienda.yaml": { emailjs: ALL_OPTIONS.emailjs } });
+});
+afterAll(() => shop.remove());
+
+test("a production build has the owner's EmailJS ids, and no old files, source maps or demo values", async () => {
   const { distDir } = shop;
+  await mkdir(distDir);
+  await writeFile(path.join(distDir, "viejo.html"), "de antes");
   // A developer may have set NODE_ENV for all programs.
   const log = await shop.build({ ...HOST_ENV, NODE_ENV: "development" });
   expect(log).toContain("lo que hay que subir está en la carpeta");
@@ -21,6 +31,7 @@ test("a production build has the owner's EmailJS ids, and no source maps or demo
   const files = (await readdir(distDir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
+  expect(files).not.toContain(path.join(distDir, "viejo.html"));
   expect(files.filter((file) => /\.(map|ts|tsx|env.*)$|node_modules/.test(file))).toEqual([]);
 
   const textFiles = files.filter((file) => /\.(html|js|css|json|xml|txt)$|_headers$/.test(file));
@@ -64,6 +75,75 @@ test("a production build has the owner's EmailJS ids, and no source maps or demo
   expect(policy).toContain("connect-src 'self' https://api.emailjs.com;");
   expect(policy).not.toMatch(/unsafe-/);
   expect(await readdir(path.dirname(distDir))).toEqual(["content", "dist"]);
+});
+
+/** Returns every file of the output folder with its content. */
+async function readOutput(): Promise<string[]> {
+  const entries = await readdir(shop.distDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const texts = files.map(async ({ parentPath, name }) => {
+    const file = path.join(parentPath, name);
+    return `${path.relative(shop.distDir, file)} ${await readFile(file, "base64")}`;
+  });
+  return (await Promise.all(texts)).sort();
+}
+
+/** English tool output, which the owner must not get. */
+const ENGLISH = /\berror\b|^\s+at |failed|Plugin:|Unexpected|undefined/im;
+
+test("a failed build reports all content errors in Spanish and keeps the previous output", async () => {
+  const previousOutput = await readOutput();
+  // Valid YAML that refers to missing files, and a file in Latin-1.
+  const photos = [{ file: "9.jpg", alt: "No está." }];
+  const about = "paragraphs: [Con cariño, b, c]\nphoto: { file: fotos/about.jpg, alt: Taller }\n";
+  await shop.change({
+    "tienda.yaml": { logo: "fotos/logo.svg" },
+    "nosotros.yaml": Buffer.from(about, "latin1"),
+    [MOON_BAG_FILE]: { photos },
+    "bolsos/star-bag/bolso.yaml": { photos },
+  });
+  const error = await shop.build().catch((reason) => reason);
+  const log = `${error.stdout}${error.stderr}`;
+  expect(error.code).toBe(1);
+  for (const words of [
+    "La tienda no se publica",
+    "content/tienda.yaml",
+    "guarda el archivo como UTF-8",
+    "content/bolsos/moon-bag/bolso.yaml",
+    "content/bolsos/star-bag/bolso.yaml",
+    "9.jpg",
+  ])
+    expect(log).toContain(words);
+  expect(log).not.toMatch(ENGLISH);
+  expect(await readOutput()).toEqual(previousOutput);
+});
+
+test("a killed build keeps the previous output, and the next one removes its remains", async () => {
+  const previousOutput = await readOutput();
+  await shop.change(exampleFiles);
+  await shop.change({
+    [MOON_BAG_FILE]: { name: "Luna llena", photos: [{ file: "1.jpg", alt: "Un bolso." }] },
+  });
+  const args = ["node_modules/vite/bin/vite.js", "build", "--outDir", shop.distDir];
+  const env = { ...process.env, CONTENT_DIR: shop.contentDir, TALLER_REPOSITORIO: "ana/tienda" };
+  const build = spawn(process.execPath, args, { env, stdio: "ignore" });
+  // The workshop is built after the pages.
+  const buildDir = path.join(path.dirname(shop.distDir), `.dist-${build.pid}`);
+  while (!existsSync(path.join(buildDir, "index.html"))) await setTimeout(20);
+  build.kill("SIGKILL");
+  await once(build, "exit");
+  expect(await readOutput()).toEqual(previousOutput);
+
+  await shop.build();
+  expect(await readFile(path.join(shop.distDir, "index.html"), "utf8")).toContain("Luna llena");
+  expect((await readdir(path.dirname(shop.distDir))).sort()).toEqual(["content", "dist"]);
+});
+
+test("two builds at once leave one whole shop", async () => {
+  const wholeShop = await readOutput();
+  await Promise.all([shop.build(), shop.build()]);
+  expect(await readOutput()).toEqual(wholeShop);
+  expect((await readdir(path.dirname(shop.distDir))).sort()).toEqual(["content", "dist"]);
 });
 
 test("the build targets Vite's default browsers", async () => {
