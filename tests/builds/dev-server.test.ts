@@ -22,7 +22,7 @@ let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   // One bag, with photos that encode fast: each change reads all photos again, and the copy starts without a cache.
-  const plainPhoto = await createPlainPhoto(960, 1200);
+  const plainPhoto = await createPlainPhoto(320, 400);
   const photos = Object.keys(exampleFiles).filter((file) => file.endsWith(".jpg"));
   const otherBags = ["chain", "little", "net", "ribbon", "star"].map((bag) => `bolsos/${bag}-bag`);
   shop = await createShopFolder({
@@ -86,7 +86,7 @@ test("the page updates when a price, a notice or a photo changes", async () => {
   const readSrcset = () =>
     page.getByRole("article").getByRole("img").first().getAttribute("srcset");
   const previousSrcset = await readSrcset();
-  await change({ "bolsos/moon-bag/1.jpg": await createPlainPhoto(960, 1200, "#9c4225") });
+  await change({ "bolsos/moon-bag/1.jpg": await createPlainPhoto(320, 400, "#9c4225") });
   await expect
     .poll(() => readSrcset().catch(() => previousSrcset), UPDATE_TIMEOUT)
     .not.toBe(previousSrcset);
