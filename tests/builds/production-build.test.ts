@@ -13,7 +13,7 @@ import { createShopFolder, type ShopFolder } from "../support/shop-folder.ts";
 /** Environment variables that the owner and the host set. */
 const HOST_ENV = { TALLER_REPOSITORIO: "ana/tienda", WORKERS_CI_COMMIT_SHA: "1a2b3c" };
 
-// Each test builds the shop that the one before it leaves.
+// The tests share one shop, in the state in which the one before leaves it.
 let shop: ShopFolder;
 beforeAll(async () => {
   shop = await createShopFolder({ "tienda.yaml": { emailjs: ALL_OPTIONS.emailjs } });
@@ -28,9 +28,7 @@ test("a production build has the owner's EmailJS ids, and no old files, source m
   const log = await shop.build({ ...HOST_ENV, NODE_ENV: "development" });
   expect(log).toContain("lo que hay que subir está en la carpeta");
   expect(log).toMatch(/aún de la demostración: \d+ cosas\. Las enseña el taller/);
-  const files = (await readdir(distDir, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = await listOutput();
   expect(files).not.toContain(path.join(distDir, "viejo.html"));
   expect(files.filter((file) => /\.(map|ts|tsx|env.*)$|node_modules/.test(file))).toEqual([]);
 
@@ -77,14 +75,19 @@ test("a production build has the owner's EmailJS ids, and no old files, source m
   expect(await readdir(path.dirname(distDir))).toEqual(["content", "dist"]);
 });
 
+/** Returns the path of every file of the output folder. */
+async function listOutput(): Promise<string[]> {
+  const entries = await readdir(shop.distDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+}
+
 /** Returns every file of the output folder with its content. */
 async function readOutput(): Promise<string[]> {
-  const entries = await readdir(shop.distDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const texts = files.map(async ({ parentPath, name }) => {
-    const file = path.join(parentPath, name);
-    return `${path.relative(shop.distDir, file)} ${await readFile(file, "base64")}`;
-  });
+  const texts = (await listOutput()).map(
+    async (file) => `${path.relative(shop.distDir, file)} ${await readFile(file, "base64")}`,
+  );
   return (await Promise.all(texts)).sort();
 }
 
