@@ -2,7 +2,6 @@ import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
 /** The production shop with its content security policy. */
 const test = createShopTest("allOptions");
-test.use({ hasVideo: true });
 
 test("the shop has its content security policy and the security headers of its host", async ({
   request,
