@@ -55,18 +55,13 @@ describeEachEngine(({ name, driver, waitForValue, openPage }) => {
     ]) {
       await driver.evaluate(`void (() => {
         globalThis.scrolls = [];
-        let frame;
         const record = () => {
           scrolls.push(scrollY);
-          if (!document.title.startsWith("${title}")) requestRecord();
+          if (!document.title.startsWith("${title}")) requestAnimationFrame(record);
         };
-        const requestRecord = () => {
-          cancelAnimationFrame(frame);
-          frame = requestAnimationFrame(record);
-        };
-        // The browser restores the scroll between frames. Record after the page's own callback of the next frame.
-        addEventListener("popstate", requestRecord, { once: true });
-        setTimeout(() => { history.${step}(); requestRecord(); });
+        // The browser restores the scroll after \`popstate\`, and the page puts it back in the next frame, before this records.
+        addEventListener("popstate", () => requestAnimationFrame(record), { once: true });
+        setTimeout(() => history.${step}());
       })()`);
       await waitForValue(`document.title.startsWith("${title}")`);
       await waitForValue("[...new Set(scrolls)]", [200, 0]);
