@@ -52,7 +52,7 @@ async function startFirefox(): Promise<Engine> {
 /** Starts WebKitGTK, controlled over WebDriver, on a virtual display (Xvfb). */
 async function launchWebKit(): Promise<BrowserDriver> {
   const homeDir = await mkdtemp(path.join(tmpdir(), "ovillo-webkit-"));
-  // An overlay scrollbar fades out for three seconds on every page, which takes more work than the test itself.
+  // GTK's overlay scrollbar fades out for three seconds on every page that scrolls, and WebKit repaints the page meanwhile.
   const gtkSettings = path.join(homeDir, ".config/gtk-3.0/settings.ini");
   await mkdir(path.dirname(gtkSettings), { recursive: true });
   await writeFile(gtkSettings, "[Settings]\ngtk-overlay-scrolling=0\n");
