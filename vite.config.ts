@@ -8,14 +8,12 @@ import {
   PRERENDER_ENTRY,
   STATIC_ENTRY,
 } from "./tools/build/dev-server.ts";
+import { emailjsGlobalsPlugin } from "./tools/build/emailjs-globals.ts";
 import { stripFieldAttributesPlugin } from "./tools/build/strip-field-attributes.ts";
 import { readBuildInfo } from "./tools/hosting/build-info.ts";
 import { mailboxPlugin, workshopPlugin } from "./tools/serve/local-services.ts";
 import { staticHostPlugin } from "./tools/serve/static-host.ts";
 import { LICENSES } from "./tools/site/licenses.ts";
-
-/** Replaces the browser's `fetch` and `localStorage`, for the e-mail client. Use `globalThis.fetch` elsewhere. */
-const EMAILJS_GLOBALS = path.resolve("src/features/contact/emailjs-globals.ts");
 
 /** Builds an entry that renders pages in Node. One environment each, so that Vite emits each entry's styles as one file. */
 const prerenderEnvironment = (entry: string): EnvironmentOptions => ({
@@ -61,22 +59,13 @@ export default defineConfig(({ mode, command, isPreview }) => {
       renderBuiltUrl: (file, { hostType }) => (hostType === "css" ? file : undefined),
     },
     // Discovery would scan content/ and report its errors in English.
-    optimizeDeps: { noDiscovery: true, include: ["react-dom/client", "@emailjs/browser"] },
+    optimizeDeps: { noDiscovery: true, include: ["react-dom/client"] },
     builder: { buildApp: (builder) => buildShop(builder, mode, buildInfo) },
     environments: {
       client: {
         build: {
           license: { fileName: LICENSES },
-          rolldownOptions: {
-            input: CLIENT_ENTRY,
-            // `npm run dev` bundles nothing, so there the client uses the browser's globals.
-            transform: {
-              inject: {
-                fetch: [EMAILJS_GLOBALS, "fetch"],
-                localStorage: [EMAILJS_GLOBALS, "localStorage"],
-              },
-            },
-          },
+          rolldownOptions: { input: CLIENT_ENTRY },
         },
       },
       ssr: prerenderEnvironment(PRERENDER_ENTRY),
@@ -84,6 +73,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     },
     plugins: [
       stripFieldAttributesPlugin(),
+      emailjsGlobalsPlugin(),
       react(),
       devServerPlugin(mode),
       staticHostPlugin(),

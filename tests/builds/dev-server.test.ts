@@ -146,6 +146,16 @@ test("every screen hydrates without a mismatch, and a bag's page has its styles"
   await hydratedPage.close();
 });
 
+test("the e-mail provider's client has the shop's fetch, as in the build", async () => {
+  const visitor = await browser.newPage();
+  const [client] = await Promise.all([
+    visitor.waitForResponse(/@emailjs\/browser\/es\/api\/sendPost\.js/, UPDATE_TIMEOUT),
+    visitor.goto(url),
+  ]);
+  expect(await client.text()).toMatch(/^import \{ fetch, \S+ \} from "\S*\/emailjs-globals\.ts";/);
+  await visitor.close();
+});
+
 test("an overlay shows a content error in Spanish until it is fixed", async () => {
   const validYaml = await shop.read(MOON_BAG_FILE);
   for (const invalidYaml of [

@@ -52,8 +52,7 @@ export function HeroVideo() {
 /** Fetches a file and returns a blob URL for it, or nothing if that fails. */
 async function fetchWhole(url: string): Promise<string> {
   try {
-    // `globalThis`: the build gives a bare `fetch` the e-mail client's limits (vite.config.ts).
-    const response = await globalThis.fetch(url);
+    const response = await fetch(url);
     return response.ok ? URL.createObjectURL(await response.blob()) : "";
   } catch {
     return "";

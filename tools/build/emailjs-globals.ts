@@ -1,0 +1,19 @@
+import type { Plugin } from "vite";
+
+/** The modules of the e-mail provider's client. `npm run dev` adds a version to their ids. */
+const CLIENT_MODULE = /\/node_modules\/@emailjs\/browser\/es\/[^?]*\.js(\?|$)/;
+
+/** On one line with the module's first, so that line numbers stay. The bundler drops what a module does not use. */
+const IMPORT = `import { fetch, localStorage } from "/src/features/contact/emailjs-globals.ts";`;
+
+/**
+ * Gives the e-mail provider's client its own `fetch` and `localStorage`. All other code has the browser's.
+ * In `npm run dev` this needs the client's modules as they are: `optimizeDeps` must not bundle them.
+ */
+export const emailjsGlobalsPlugin = (): Plugin => ({
+  name: "ovillo:emailjs-globals",
+  transform: {
+    filter: { id: CLIENT_MODULE },
+    handler: (code) => ({ code: IMPORT + code, map: null }),
+  },
+});
