@@ -5,7 +5,7 @@ import { enhancePage } from "./app/enhance-page";
 import { buildRouteHash, type Route } from "./app/routes";
 import { trackZoom } from "./browser/zoom";
 import { ContentContext } from "./content";
-import { preserveTyping } from "./features/contact/unsent-message";
+import { trackCursor, trackMessage } from "./features/contact/unsent-message";
 import { CONTENT_ID, ROOT_ID } from "./page-contract";
 import "./styles/base.css";
 
@@ -25,8 +25,9 @@ if (base || isSkipped)
 
 enhancePage();
 trackZoom();
+trackMessage(root);
+const restoreCursor = trackCursor(root);
 // In a transition React hydrates in slices, and the page stays responsive between them.
-const restoreTyping = preserveTyping(root);
 startTransition(() => {
   hydrateRoot(
     root,
@@ -39,7 +40,7 @@ startTransition(() => {
       // React has rendered the page anew, because a translator or a password manager had changed its HTML.
       onRecoverableError(error) {
         reportError(error);
-        restoreTyping();
+        restoreCursor();
       },
     },
   );

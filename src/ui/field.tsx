@@ -33,7 +33,13 @@ export function Field({ name, label, type, autoComplete, rows, missing, malforme
       setError(field.validity.valueMissing ? missing : malformed);
       if (field.form?.querySelector("input:invalid,textarea:invalid") === field) field.focus();
     }) satisfies ReactEventHandler<HTMLInputElement | HTMLTextAreaElement>,
-    onChange: () => setError(undefined),
+    onInput: () => setError(undefined),
+    // React has no event for the native `change`: its `onChange` ignores a value that a script has set.
+    ref: (field: HTMLInputElement | HTMLTextAreaElement | null) => {
+      const clearError = () => setError(undefined);
+      field?.addEventListener("change", clearError);
+      return () => field?.removeEventListener("change", clearError);
+    },
   };
   return (
     <div className={styles.field}>

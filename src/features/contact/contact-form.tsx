@@ -112,7 +112,6 @@ export function ContactForm({ account }: { account: EmailAccount }) {
         inert={status === "sent"}
         noValidate
         onSubmit={submit}
-        onChange={(event) => saveUnsentMessage(event.currentTarget)}
       >
         <fieldset className={styles.fields} role="presentation" disabled={status === "sending"}>
           <input name={HONEYPOT_NAME} hidden autoComplete="off" />

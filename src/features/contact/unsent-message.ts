@@ -67,27 +67,35 @@ export function restoreUnsentMessage(form: HTMLFormElement): void {
 }
 
 /**
- * Preserves text typed before hydration. Returns a function that moves text, focus and cursor to the form if React has
- * replaced it.
+ * Saves the message whenever a visitor types or a program fills in a field, also before hydration and in a form that
+ * React renders anew. React's `onChange` ignores a value that a script has set.
+ *
+ * @param root an element that stays in the document
  */
-export function preserveTyping(root: HTMLElement): () => void {
+export function trackMessage(root: HTMLElement): void {
   const form = root.querySelector("form");
-  if (!form) return () => {};
-  restoreUnsentMessage(form);
-  let focusedField = document.activeElement as FormField;
-  form.addEventListener("focusin", ({ target }) => {
-    focusedField = target as FormField;
+  if (form) restoreUnsentMessage(form);
+  for (const type of ["input", "change"])
+    root.addEventListener(type, ({ target }) => {
+      const { form } = target as FormField;
+      if (form) saveUnsentMessage(form);
+    });
+}
+
+/** Returns a function that moves focus and cursor from a field that React has replaced to the new one. */
+export function trackCursor(root: HTMLElement): () => void {
+  let field = document.activeElement as FormField;
+  root.addEventListener("focusin", ({ target }) => {
+    field = target as FormField;
   });
   return () => {
-    const newForm = root.querySelector("form");
-    if (!newForm || form.isConnected) return;
-    saveUnsentMessage(form);
-    restoreUnsentMessage(newForm);
-    const newField = listFormFields(newForm)[[...listFormFields(form)].indexOf(focusedField)];
-    newField?.focus({ preventScroll: true });
-    const { selectionStart, selectionEnd } = focusedField;
+    const newField = document.getElementById(field.id) as FormField | null;
+    if (field.isConnected || !newField?.form) return;
+    const { selectionStart, selectionEnd } = field;
+    restoreUnsentMessage(newField.form);
+    newField.focus({ preventScroll: true });
     // `selectionStart` of an e-mail field is null.
-    if (selectionStart !== null) newField?.setSelectionRange(selectionStart, selectionEnd);
+    if (selectionStart !== null) newField.setSelectionRange(selectionStart, selectionEnd);
   };
 }
 

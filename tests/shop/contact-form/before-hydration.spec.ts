@@ -46,6 +46,28 @@ for (const [condition, prepare] of Object.entries(conditions))
     await expectValues({ ...mail.values, name: "Naúria Pou " });
   });
 
+test("hydration keeps text that a program fills in, where site data is blocked and a translator has altered the page", async ({
+  page,
+  mail,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/React error #418/);
+  const release = await openWithoutApp(page);
+  for (const prepare of Object.values(conditions)) await prepare(page);
+  const { name, email, message, expectValues } = locateContactForm(page);
+  for (const [field, text] of [
+    [name, mail.values.name],
+    [email, mail.values.email],
+    [message, mail.values.message],
+  ] as const)
+    await field.evaluate((element: HTMLInputElement, value) => {
+      element.value = value;
+      element.dispatchEvent(new Event("change", { bubbles: true }));
+    }, text);
+  release();
+  await expectValues(mail.values);
+});
+
 test("the button shows «Cargando…» and sends nothing until the app arrives", async ({
   page,
   mail,
