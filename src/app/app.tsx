@@ -13,8 +13,8 @@ export function App({ initialRoute }: { initialRoute: Route }) {
   const content = useContent();
   const [navigation] = useState(() => createNavigation(initialRoute));
   const { subscribe, getSnapshot, openAbout, onArrival } = navigation;
-  const page = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
-  const { currentRoute, targetRoute, isLeaving, arrivals } = page;
+  const transition = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const { currentRoute, targetRoute, isLeaving, arrivals } = transition;
 
   // A layout effect: scroll and focus change before the browser paints the new screen (docs/decisions/002).
   useLayoutEffect(() => {

@@ -1,10 +1,33 @@
 import { hasModifierKey } from "../browser/modifier-key";
 import { prefersReducedMotion } from "../browser/reduced-motion";
-import { arrive, createInitialPage, type PageTransition, requestRoute } from "./page-transition";
 import { ABOUT_ID, buildRouteHash, normalizeHash, type Route, resolveRoute } from "./routes";
 
 /** Equal to `--page-fade` in styles/tokens.css. */
 const PAGE_FADE_MS = 500;
+
+/** One screen fades out, then the *last* requested screen fades in. Screens requested in between are skipped. */
+type PageTransition = ReturnType<typeof createTransition>;
+
+const createTransition = (route: Route) => ({
+  currentRoute: route,
+  targetRoute: route,
+  /** True while the current screen fades out. */
+  isLeaving: false,
+  /** Number of swaps so far. A return to the same screen counts too. */
+  arrivals: 0,
+});
+
+/** Returns the state after a request for a screen, or the same object if nothing changes. */
+const requestRoute = (transition: PageTransition, route: Route): PageTransition =>
+  route === transition.targetRoute
+    ? transition
+    : { ...transition, targetRoute: route, isLeaving: true };
+
+/** Returns the state after the swap to the requested screen. app.module.css fades it in. */
+const completeTransition = ({ targetRoute, arrivals }: PageTransition): PageTransition => ({
+  ...createTransition(targetRoute),
+  arrivals: arrivals + 1,
+});
 
 const isAboutRequested = (): boolean => history.state?.scrollTo === ABOUT_ID;
 
@@ -23,52 +46,54 @@ function showSection(id: string, behavior: ScrollBehavior = "auto"): boolean {
  * entry's state and scroll, the return from the page cache, and the requested section.
  */
 export function createNavigation(initialRoute: Route) {
-  let page = createInitialPage(initialRoute);
+  let transition = createTransition(initialRoute);
   let notify = () => {};
   let fadeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function setPage(next: PageTransition): void {
-    if (next.isLeaving !== page.isLeaving) {
+  function setTransition(next: PageTransition): void {
+    if (next.isLeaving !== transition.isLeaving) {
       clearTimeout(fadeTimer);
       // A timer, because `transitionend` never fires in a hidden tab.
-      if (next.isLeaving) fadeTimer = setTimeout(() => setPage(arrive(page)), PAGE_FADE_MS);
+      if (next.isLeaving)
+        fadeTimer = setTimeout(() => setTransition(completeTransition(transition)), PAGE_FADE_MS);
     }
-    page = next;
+    transition = next;
     notify();
   }
 
   function followHash(): void {
-    const next = requestRoute(page, resolveRoute(location.hash));
-    setPage(next !== page && prefersReducedMotion() ? arrive(next) : next);
+    const next = requestRoute(transition, resolveRoute(location.hash));
+    setTransition(next !== transition && prefersReducedMotion() ? completeTransition(next) : next);
   }
 
   /** Keeps the scroll position while a screen fades out: after `popstate` the browser restores the next screen's. */
   function keepScroll(): void {
     // The browser itself scrolls between sections of Home, and back to where the visitor was.
-    if (!page.isLeaving && resolveRoute(location.hash) === page.currentRoute) return;
+    if (!transition.isLeaving && resolveRoute(location.hash) === transition.currentRoute) return;
     // A reload during the fade opens the new screen at its top.
     history.scrollRestoration = "manual";
     const top = scrollY;
-    const { arrivals } = page;
+    const { arrivals } = transition;
     // Despite `manual`, Chromium and Firefox restore the scroll position before the next frame.
     requestAnimationFrame(() => {
-      if (page.arrivals === arrivals) scrollTo(0, top);
+      if (transition.arrivals === arrivals) scrollTo(0, top);
     });
   }
 
   function onHashChange(): void {
-    const previous = page;
+    const previous = transition;
     followHash();
     const id = normalizeHash(location.hash);
     // The browser compares the hash with ids exactly. Another screen shows its section on arrival.
-    if (page === previous && !page.isLeaving && location.hash !== `#${id}`) showSection(id);
+    if (transition === previous && !transition.isLeaving && location.hash !== `#${id}`)
+      showSection(id);
   }
 
   function onPageShow(): void {
     // Wait a frame: WebKit restores the scroll of a page from the page cache after `pageshow`.
     requestAnimationFrame(() => {
       followHash();
-      if (!page.isLeaving) history.scrollRestoration = "auto";
+      if (!transition.isLeaving) history.scrollRestoration = "auto";
     });
   }
 
@@ -80,14 +105,14 @@ export function createNavigation(initialRoute: Route) {
     event.preventDefault();
     // Replaces `#contacto` with `#/`, and drops a request for About.
     if (link.href !== location.href || history.state) history.replaceState(null, "", link.href);
-    if (page.isLeaving) return;
+    if (transition.isLeaving) return;
     document.querySelector("h1")?.focus();
     scrollTo(0, 0);
   }
 
   return {
-    /** During hydration this is still the initial page: `subscribe` reads the address. */
-    getSnapshot: () => page,
+    /** During hydration this is still the initial screen: `subscribe` reads the address. */
+    getSnapshot: () => transition,
 
     subscribe(listener: () => void): () => void {
       const controller = new AbortController();
@@ -105,7 +130,7 @@ export function createNavigation(initialRoute: Route) {
     /** Scrolls to About, first navigating to Home from another screen. */
     openAbout(): void {
       if (resolveRoute(location.hash) !== "home") location.hash = buildRouteHash("home");
-      else if (page.currentRoute === "home" && !page.isLeaving) {
+      else if (transition.currentRoute === "home" && !transition.isLeaving) {
         showSection(ABOUT_ID, prefersReducedMotion() ? "auto" : "smooth");
         return;
       }
@@ -114,7 +139,7 @@ export function createNavigation(initialRoute: Route) {
 
     /** Scrolls a rendered screen to its requested section or its top, and focuses the heading. */
     onArrival(arrivals: number): void {
-      const opensAbout = page.currentRoute === "home" && isAboutRequested();
+      const opensAbout = transition.currentRoute === "home" && isAboutRequested();
       // The browser itself scrolls a page that it has loaded.
       if (arrivals === 0 && !opensAbout) return;
       if (opensAbout) history.replaceState(null, "");
