@@ -4,7 +4,7 @@ import { collectLeaves, type MediaRequirement } from "./form-fields.ts";
 import { homeSchema } from "./home-schema.ts";
 import { memoizeByData } from "./memoize.ts";
 import { getValueAt, type Path, type Problem } from "./problem.ts";
-import { shopSchema } from "./shop-schema.ts";
+import { LOGO_MESSAGE, shopSchema } from "./shop-schema.ts";
 import { normalizeFileName, normalizeText } from "./text.ts";
 
 /** Schemas of the documents that exist once. Every other document is a bag. */
@@ -58,8 +58,11 @@ export function cropToFrame(file: string, { width, height }: Size): Size {
   return { width: cropWidth, height: Math.round((cropWidth * 5) / 4) };
 }
 
-/** Size of a media file, if known, and a message if the file is unusable. */
-export type MediaInfo = Partial<Size> & { error?: string };
+/**
+ * Size of a media file, if known, and a message if the file is unusable. `isPlain` if all its pixels are opaque, or all
+ * are invisible.
+ */
+export type MediaInfo = Partial<Size> & { error?: string; isPlain?: boolean };
 
 /** All files of the content, by their path relative to `content/`. */
 export type ContentFiles = {
@@ -74,22 +77,25 @@ export function validateMediaReferences(
   data: unknown,
   media: ContentFiles["media"],
 ): Problem[] {
-  return listMediaReferences(documentFile, data).flatMap(({ path, file, minWidth }): Problem[] => {
-    const location = { file: documentFile, path };
-    const info = getValueAt(media, [file]) as MediaInfo | undefined;
-    if (!info) {
-      const name = normalizeText(getValueAt(data, path));
-      const folder = `content/${documentFile}`.replace(/\/[^/]*$/, "");
-      const message = `No hay ningún archivo «${name}» en ${folder}: cópialo ahí, o corrige el nombre, con sus mayúsculas.`;
-      return [{ ...location, message }];
-    }
-    if (info.error) return [{ ...location, message: info.error }];
-    const { width, height } = info;
-    if (!width || !height) return [];
-    const visibleWidth = cropToFrame(file, { width, height }).width;
-    const message = `Se verá borrosa en algunas pantallas: mide ${visibleWidth} píxeles de ancho, y hacen falta ${minWidth}. Usa la original del móvil, no la que llega por WhatsApp.`;
-    return visibleWidth < minWidth ? [{ ...location, message, warning: true }] : [];
-  });
+  return listMediaReferences(documentFile, data).flatMap(
+    ({ path, file, kind, minWidth }): Problem[] => {
+      const location = { file: documentFile, path };
+      const info = getValueAt(media, [file]) as MediaInfo | undefined;
+      if (!info) {
+        const name = normalizeText(getValueAt(data, path));
+        const folder = `content/${documentFile}`.replace(/\/[^/]*$/, "");
+        const message = `No hay ningún archivo «${name}» en ${folder}: cópialo ahí, o corrige el nombre, con sus mayúsculas.`;
+        return [{ ...location, message }];
+      }
+      if (info.error) return [{ ...location, message: info.error }];
+      if (kind === "logo" && info.isPlain) return [{ ...location, message: LOGO_MESSAGE }];
+      const { width, height } = info;
+      if (!width || !height) return [];
+      const visibleWidth = cropToFrame(file, { width, height }).width;
+      const message = `Se verá borrosa en algunas pantallas: mide ${visibleWidth} píxeles de ancho, y hacen falta ${minWidth}. Usa la original del móvil, no la que llega por WhatsApp.`;
+      return visibleWidth < minWidth ? [{ ...location, message, warning: true }] : [];
+    },
+  );
 }
 
 /** Warns if the share image is not landscape: the build crops it to 1200 × 630. */

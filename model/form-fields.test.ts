@@ -20,7 +20,7 @@ test("every field has a label, and exactly the properties that its control needs
     expect(label, key).toMatch(/^[A-ZÁÉÍÓÚ]/);
     expect(Boolean(choices), key).toBe(control === "choice");
     // The video group and its files share the control `video`.
-    const isFile = ["photo", "drawing"].includes(control) || (control === "video" && !fields);
+    const isFile = ["photo", "logo"].includes(control) || (control === "video" && !fields);
     expect(Boolean(media), key).toBe(isFile);
     expect(Boolean(fields), key).toBe(["group", "video"].includes(control) && !isFile);
     expect(Boolean(item), key).toBe(["list", "photos"].includes(control));

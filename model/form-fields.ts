@@ -14,14 +14,14 @@ export type Control =
   | "switch"
   | "photo"
   | "photos"
-  | "drawing"
+  | "logo"
   | "video"
   | "link"
   | "group"
   | "list";
 
 /** The media file that a field needs. `minWidth` in pixels keeps a photo sharp on a high-density screen. */
-export type MediaRequirement = { kind: "photo" | "video" | "drawing"; minWidth: number };
+export type MediaRequirement = { kind: "photo" | "video" | "logo"; minWidth: number };
 
 declare module "zod/v4/core" {
   /** Form data of a field. Its label is Zod's `title`, its hint Zod's `description`. */

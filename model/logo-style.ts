@@ -1,11 +1,11 @@
-import type { Logo } from "./logo-svg.ts";
+import type { Size } from "./content-files.ts";
 
-/** Returns the logo as a data URL, which needs no request. */
-export const buildLogoDataUrl = ({ svg }: Logo): string =>
-  `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
-/** Returns CSS that paints the logo in the text colour, also in print and forced colours (src/app/brand.tsx). */
-export function renderLogoStyle(url: string, { width, height }: Omit<Logo, "svg">): string {
+/**
+ * Returns CSS that paints the logo in the text colour, also in print and forced colours (src/app/brand.tsx).
+ *
+ * @param url a picture of which only the opacity counts
+ */
+export function renderLogoStyle(url: string, { width, height }: Size): string {
   const mask = "var(--logo) center/contain no-repeat";
   return [
     `.logo{--logo:url("${url}");display:inline-block;width:${((1.1 * width) / height).toFixed(3)}em;max-width:100%;height:1.1em;background:currentcolor;-webkit-mask:${mask};mask:${mask};vertical-align:top}`,

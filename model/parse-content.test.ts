@@ -139,7 +139,7 @@ test.each<[string, FileChanges, string | RegExp]>([
     withShop({ colours: { ...colours, ink } }),
     /Textos: Toca el cuadro.*comillas simples.*#2b2320/,
   ]),
-  ["a photo as logo", withShop({ logo: "fotos/logo.svg.png" }), /Logo: .*dibujo SVG/],
+  ["an SVG as logo", withShop({ logo: "fotos/logo.svg" }), /Logo: El logo no puede ser un SVG/],
   ["a long promo", withShop({ promo: "a".repeat(41) }), /Barra de arriba: .*como mucho, 40 letras/],
   ["a long Home title", { "portada.yaml": { title: "a".repeat(46) } }, /portada: .*45 letras/],
   [

@@ -32,7 +32,7 @@ export type ContentParseResult = {
   content?: Content;
   /** In the order of the documents, then by line. */
   problems: Problem[];
-  /** Photos, videos and drawings that a page uses. */
+  /** Photos and videos that a page uses. */
   publishedFiles: ReadonlySet<string>;
 };
 

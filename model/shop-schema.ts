@@ -21,6 +21,10 @@ import { parseEmail, parsePhone, parseProfile, parseShopUrl } from "./parsers.ts
 import { hasText, normalizeText } from "./text.ts";
 import { isEmail, isNif, isPhone, isShopUrl } from "./validators.ts";
 
+/** For an SVG, for a picture without transparency, and for one that is empty: the shop shows a logo's opacity. */
+export const LOGO_MESSAGE =
+  "El logo no puede ser un SVG, ni una imagen sin transparencia: quítalo y añádelo de nuevo en el taller, que acepta cualquier dibujo o foto, o guárdalo como PNG con el fondo transparente.";
+
 const INCOMPLETE_LEGAL_MESSAGE =
   "Rellena los tres datos del aviso legal, o déjalos vacíos los tres.";
 
@@ -126,18 +130,13 @@ export const shopSchema = z.strictObject({
   colours: z.optional(colours.check(markAdvanced())),
   /** Replaces the brand's name in the header and the footer. */
   logo: z.optional(
-    text(
-      "Logo",
-      "El logo tiene que ser un dibujo SVG: pídeselo a quien lo dibujó, o quítalo.",
-      (value) => /\.svg$/i.test(normalizeText(value)),
-      {
-        control: "drawing",
-        advanced: true,
-        media: { kind: "drawing", minWidth: 0 },
-        description:
-          "Un dibujo SVG; se pinta del color de los textos. Vacío: el nombre de la marca.",
-      },
-    ),
+    text("Logo", LOGO_MESSAGE, (value) => /\.(png|webp)$/i.test(normalizeText(value)), {
+      control: "logo",
+      advanced: true,
+      media: { kind: "logo", minWidth: 0 },
+      description:
+        "Un dibujo o una foto del logo; se pinta del color de los textos. Vacío: el nombre de la marca.",
+    }),
   ),
   /** Text of the promo bar. Without one the bar names the cost of shipping (lib/shipping.ts). */
   promo: z.optional(shortText("Barra de arriba", 40, "Vacía, dice lo que cuesta el envío.")),

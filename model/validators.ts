@@ -2,7 +2,7 @@ import { normalizeText } from "./text.ts";
 
 export const isVideo = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
 
-/** Returns true for any file that is no YAML, drawing or video: only its bytes tell whether it is a photo. */
+/** Returns true for any file that is no YAML, SVG or video: only its bytes tell whether it is a photo. */
 export const mayBePhoto = (file: string): boolean =>
   !isVideo(file) && !/\.(ya?ml|svg)$/i.test(file);
 

@@ -79,10 +79,9 @@ beforeAll(async () => {
     [`${sun}/IMG 0001.JPG`]: await createPhonePhoto(),
     [`${sun}/pequeña.jpg`]: await createPlainPhoto(400, 500, "#123456"),
     [`fotos/\u200eman\u0303ana${LONG_SUFFIX}.jpg`]: await createPlainPhoto(960, 1200),
-    "fotos/man\u0303ana.svg":
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h6v6H0z"/></svg>',
+    "fotos/man\u0303ana.png": await (await createCutOut()).png().toBuffer(),
     "peliculas/man\u0303ana.mp4": exampleFiles["peliculas/hero-desktop.mp4"],
-    "tienda.yaml": { logo: "fotos/mañana.svg" },
+    "tienda.yaml": { logo: "fotos/mañana.png" },
     "nosotros.yaml": { photo: { file: `fotos/mañana${LONG_SUFFIX}.jpg`, alt: "Taller." } },
     "portada.yaml": { hero: { ...hero, film: video } },
   });
@@ -144,9 +143,6 @@ test("photos, videos and the logo are found in any Unicode form of their file na
   expect(content.about.photo.urlPrefix).toMatch(/manana/);
   expect(content.hero.desktop.mp4).toMatch(/^assets\/manana-\w+\.mp4$/);
   expect(content.hero.mobile.mp4).toMatch(/^assets\/hero-mobile-\w+\.mp4$/);
-  // The logo is part of each page's styles, and no file of its own.
-  expect(await readFile(path.join(shop.distDir, "index.html"), "utf8")).toContain(
-    'url("data:image/svg+xml,',
-  );
+  expect(await listAssets(/^logo-\w+\.png$/)).toHaveLength(1);
   expect(await listAssets(/\.svg$/)).toEqual([expect.stringMatching(/^icon-/)]);
 });

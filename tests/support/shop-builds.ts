@@ -42,16 +42,22 @@ export const ALL_OPTIONS = {
   // With control characters in the styles, a browser that hashed other bytes than the build would block every style.
   notice: { text: "En agosto descansamos: los pedidos\r\fsalen a partir del 1 de septiembre." },
   shipping: 4.5,
-  logo: "fotos/logo.svg",
+  logo: "fotos/logo.png",
   emailjs: {
     publicKey: "clave-de-prueba",
     serviceId: "servicio_de_prueba",
     templateId: "plantilla_de_prueba",
   },
 };
-/** Three times as wide as high: solid on the left and right, empty in the middle. */
-const LOGO_SVG =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0zM60 0h30v30H60z"/></svg>';
+/** Creates a logo three times as wide as high, with a margin: solid on the left and right, empty in the middle. */
+async function createLogo(): Promise<Buffer> {
+  const input = await createPlainPhoto(100, 100, "#20c020");
+  const place = (left: number) => ({ input, left, top: 20 });
+  return sharp({ create: { width: 340, height: 140, channels: 4, background: "#0000" } })
+    .composite([place(20), place(220)])
+    .png()
+    .toBuffer();
+}
 
 /** Returns changes that use every option: one bag sold out, one reduced, one hidden, one with a wide photo. */
 const createAllOptionsChanges = async (): Promise<FileChanges> => {
@@ -66,7 +72,7 @@ const createAllOptionsChanges = async (): Promise<FileChanges> => {
       photos: [{ file: "1.jpg", alt: "Rojo y, a su derecha, azul.", keep: "left" }],
     },
     "bolsos/little-bag/1.jpg": await red.composite([blue]).toBuffer(),
-    [ALL_OPTIONS.logo]: LOGO_SVG,
+    [ALL_OPTIONS.logo]: await createLogo(),
     [ALL_OPTIONS.icon]: await createPlainPhoto(600, 600, "#20c020"),
   };
 };

@@ -48,22 +48,19 @@ test.each([
   ["an MP4 whose end is missing", mp4("", "abc").subarray(0, -1), "a.mp4", /le falta una parte/],
   ["a WebM with a location", Buffer.from("\x1aE\xdf\xa3 LOCATION", "latin1"), "a.webm", /el lugar/],
   ["a video over 8 MB", mp4("", Buffer.alloc(8_200_000)), "a.mp4", /pesa más de 8 MB/],
-  ["a photo named .svg", photo, "a.svg", /No es un dibujo SVG/],
-  ["a logo without viewBox", svg("", ""), "a.svg", /«viewBox»/],
-  ["a logo with a script", svg("<script>1</script>"), "a.svg", /un SVG simple, solo con trazados/],
 ])("%s gets an error", async (_title, bytes, file, message) => {
   const { error } = await inspectMedia(bytes, file);
   expect(error).toMatch(message);
 });
 
-test("a valid photo, video or drawing gets no error", async () => {
+test("a valid photo or video gets no error", async () => {
   for (const format of ["jpeg", "png", "webp", "gif", "avif", "tiff"] as const)
     expect(await inspectMedia(await sharp(photo).toFormat(format).toBuffer(), "1.jpg")).toEqual({
       width: 80,
       height: 90,
+      isPlain: true,
     });
   // Compressed pictures and sounds may contain any four letters.
   expect(await inspectMedia(mp4("avc1", "loci hvc1 camm"), "a.mp4")).toEqual({});
   expect(await inspectMedia(Buffer.from("\x1aE\xdf\xa3 video", "latin1"), "a.webm")).toEqual({});
-  expect(await inspectMedia(svg(), "a.svg")).toEqual({});
 });

@@ -1,7 +1,6 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { MediaInfo } from "../../model/content-files.ts";
-import { parseLogo } from "../../model/logo-svg.ts";
 import { isVideo, mayBePhoto } from "../../model/validators.ts";
 import { CONTENT_DIR, readContentFile } from "./content-dir.ts";
 import { MAX_MEGAPIXELS, openPhoto } from "./open-photo.ts";
@@ -16,6 +15,9 @@ const SLOW_PHOTO_MESSAGE =
   "La foto tarda demasiado en abrirse: guárdala de nuevo como JPEG, o más pequeña.";
 
 const MAX_DECODE_SECONDS = 30;
+
+/** A logo with more opacity everywhere would be a plain rectangle. */
+const MAX_LOGO_ALPHA = 200;
 
 /** HEIC and AVIF share the HEIF container; their brands differ. */
 const isHeic = (bytes: Buffer): boolean =>
@@ -50,8 +52,17 @@ async function inspectPhoto(bytes: Buffer): Promise<MediaInfo> {
   try {
     const { autoOrient } = await openPhoto(bytes).metadata();
     // Only decoding detects missing data behind a valid header; a small size is quick to decode.
-    await openPhoto(bytes).timeout({ seconds: MAX_DECODE_SECONDS }).resize(16).raw().toBuffer();
-    return autoOrient;
+    const alpha = await openPhoto(bytes)
+      .timeout({ seconds: MAX_DECODE_SECONDS })
+      .resize(16)
+      .ensureAlpha()
+      .extractChannel("alpha")
+      .raw()
+      .toBuffer();
+    return {
+      ...autoOrient,
+      isPlain: alpha.every((value) => value > MAX_LOGO_ALPHA) || !alpha.some(Boolean),
+    };
   } catch (error) {
     return { error: explainUnreadable(bytes, error as Error) };
   }
@@ -108,10 +119,10 @@ function checkVideo(video: Buffer, file: string): string | undefined {
     : undefined;
 }
 
-/** Returns a photo's size, and what is wrong with the bytes of a photo, drawing or video. */
+/** Returns a photo's size, and what is wrong with the bytes of a photo or video. */
 export async function inspectMedia(bytes: Buffer, file: string): Promise<MediaInfo> {
   if (mayBePhoto(file)) return inspectPhoto(bytes);
-  const error = isVideo(file) ? checkVideo(bytes, file) : parseLogo(bytes.toString()).error;
+  const error = isVideo(file) ? checkVideo(bytes, file) : undefined;
   return error ? { error } : {};
 }
 

@@ -19,7 +19,7 @@ import { mapParallel } from "./map-parallel.ts";
 /** Content without errors, and the files that its pages use. */
 export type Shop = {
   content: Content;
-  /** The paths on disk of the photos, videos and drawings that a page uses, by their names in the content. */
+  /** The paths on disk of the photos and videos that a page uses, by their names in the content. */
   files: ReadonlyMap<string, string>;
 };
 

@@ -23,10 +23,3 @@ test("the hash covers the text as browsers normalize it", () => {
   const policy = buildContentSecurityPolicy("<style>a{\r\n--b:'\r\0'}</style>");
   expect(directive(policy, "style-src")).toBe(`style-src ${hash("a{\n--b:'\n\ufffd'}")}`);
 });
-
-test("the policy allows data URLs only for images, and only on pages with a logo", () => {
-  const policy = buildContentSecurityPolicy('<style>a{--logo:url("data:image/svg+xml,a")}</style>');
-  expect(policy.split("; ").filter((part) => part.includes("data:"))).toEqual([
-    "img-src 'self' data:",
-  ]);
-});

@@ -26,8 +26,7 @@ export const buildContentSecurityPolicy = (page: string, connect?: string): stri
     "default-src 'none'",
     ["script-src 'self'", ...collectInlineHashes("script", page)].join(" "),
     ["style-src", ...collectInlineHashes("style", page)].join(" "),
-    // The logo is in a data URL (model/logo-style.ts).
-    `img-src 'self'${page.includes('url("data:') ? " data:" : ""}`,
+    "img-src 'self'",
     // A whole video in memory (src/features/hero/hero-video.tsx).
     "media-src 'self' blob:",
     "font-src 'self'",

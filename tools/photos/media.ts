@@ -27,6 +27,7 @@ export async function readMedia(shop: Shop): Promise<Media> {
   const photos = new Map<string, Photo>();
   const videos = new Map<string, Video>();
   for (const [name, file] of files) {
+    if (name === content.settings.logo) continue;
     if (mayBePhoto(name)) photos.set(name, await readPhoto(file, focalPoints.get(name), ground));
     if (!isVideo(name)) continue;
     const { name: stem, ext } = path.parse(file);

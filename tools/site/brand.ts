@@ -1,6 +1,6 @@
-import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
-import { buildLogoDataUrl, renderLogoStyle } from "../../model/logo-style.ts";
-import { parseLogo } from "../../model/logo-svg.ts";
+import sharp from "sharp";
+import { SHARE_IMAGE_FILE, type Size } from "../../model/content-files.ts";
+import { extractLogoShape } from "../../model/logo-shape.ts";
 import { readContentFile } from "../content/content-dir.ts";
 import type { Shop } from "../content/load-shop.ts";
 import { openPhoto } from "../content/open-photo.ts";
@@ -13,10 +13,29 @@ export async function readBrandFile(shop: Shop, key: "logo" | "icon"): Promise<B
   return file ? readContentFile(file) : undefined;
 }
 
-/** Returns the styles of the owner's logo; undefined if there is none. */
-export async function readLogoStyle(shop: Shop): Promise<string | undefined> {
-  const { logo } = parseLogo(String((await readBrandFile(shop, "logo")) ?? ""));
-  return logo && renderLogoStyle(buildLogoDataUrl(logo), logo);
+/** Three times the logo's height in the header, 1.1 × 32 pixels (header.module.css); wide enough for its ratio. */
+const LOGO_FRAME = { width: 960, height: 106 };
+
+/** Renders the owner's logo: only its shape, without margins. Returns undefined if there is none. */
+export async function renderLogo(shop: Shop): Promise<(HashedFile & Size) | undefined> {
+  const picture = await readBrandFile(shop, "logo");
+  if (!picture) return undefined;
+  const { data, info } = await openPhoto(picture)
+    // A grey picture has fewer channels.
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const box = extractLogoShape({ data, width: info.width, height: info.height });
+  if (!box) return undefined;
+  const logo = await sharp(data, { raw: info })
+    .extract(box)
+    .resize({ ...LOGO_FRAME, fit: "inside", withoutEnlargement: true })
+    // Sixteen steps of opacity are enough for smooth edges.
+    .png({ palette: true, colours: 16, effort: 10 })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = logo.info;
+  return { ...createHashedFile("logo", "png", logo.data), width, height };
 }
 
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;

@@ -1,25 +1,27 @@
 import { build } from "vite";
 import type { Shop } from "../content/load-shop.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
-import { renderShareImage } from "./brand.ts";
+import { renderLogo, renderShareImage } from "./brand.ts";
 import { createIcons } from "./icons.ts";
 
 /** Assets of all pages. */
 export type PageAssets = Awaited<ReturnType<typeof buildPageAssets>>;
 
-/** Renders the icons and the share image, and bundles the scripts except the app's. */
+/** Renders the icons, the logo and the share image, and bundles the scripts except the app's. */
 export async function buildPageAssets(shop: Shop) {
-  const [icons, shareImage, detectRoute, showScreen, fetchApp, staticCode] = await Promise.all([
-    createIcons(shop),
-    renderShareImage(shop),
-    bundleScript("inline/detect-route"),
-    bundleScript("inline/show-screen"),
-    bundleScript("inline/fetch-app"),
-    bundleScript("entry-static-client"),
-  ]);
+  const [icons, logo, shareImage, detectRoute, showScreen, fetchApp, staticCode] =
+    await Promise.all([
+      createIcons(shop),
+      renderLogo(shop),
+      renderShareImage(shop),
+      bundleScript("inline/detect-route"),
+      bundleScript("inline/show-screen"),
+      bundleScript("inline/fetch-app"),
+      bundleScript("entry-static-client"),
+    ]);
   // A file instead of an inline script, so that the browser caches it for all static pages.
   const staticScript = createHashedFile("bag", "js", Buffer.from(staticCode));
-  return { icons, shareImage, scripts: { detectRoute, showScreen, fetchApp }, staticScript };
+  return { icons, logo, shareImage, scripts: { detectRoute, showScreen, fetchApp }, staticScript };
 }
 
 async function bundleScript(entry: string): Promise<string> {

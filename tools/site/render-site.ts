@@ -1,6 +1,7 @@
 import { findCollectionId } from "../../lib/collections.ts";
 import { renderPaletteStyle } from "../../model/colours.ts";
 import { EMAILJS_ORIGIN } from "../../model/emailjs.ts";
+import { renderLogoStyle } from "../../model/logo-style.ts";
 import type { Content } from "../../model/types.ts";
 import { buildDocumentPath, menuRoutes, type Route, routes } from "../../src/app/routes.ts";
 import type { Bag } from "../../src/content/index.ts";
@@ -21,7 +22,6 @@ import {
 } from "../../src/page-contract.ts";
 import type { Shop } from "../content/load-shop.ts";
 import { createMediaResolver, type Media } from "../photos/media.ts";
-import { readLogoStyle } from "./brand.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import { renderHead, renderPreloads } from "./head.ts";
 import { html, type Markup, raw, renderInlineElement, renderJsonScript } from "./html.ts";
@@ -92,7 +92,6 @@ type SiteContext = {
   /** Without an account the shop has no contact form. */
   emailAccount: EmailAccount | undefined;
   site: Site;
-  logoCss: string | undefined;
   assets: PageAssets;
   build: BuildOutput;
 };
@@ -120,8 +119,7 @@ export async function renderSite(
     shareImage: assets.shareImage.fileName,
     icon: assets.icons.appleTouchIcon.fileName,
   };
-  const logoCss = await readLogoStyle(shop);
-  const context = { content, shopContent, emailAccount, site, logoCss, assets, build };
+  const context = { content, shopContent, emailAccount, site, assets, build };
 
   const pages = buildPages(shopContent, build.app);
   const documents = [
@@ -211,20 +209,20 @@ const renderMain = (main: Markup, { build: { staticPages }, shopContent }: SiteC
 
 /** Renders a page with the parts that all pages share: icons, the owner's styles, the notice, the policy. */
 function renderDocument(document: DocumentParts, context: SiteContext): string {
-  const { content, emailAccount, logoCss, assets, build } = context;
+  const { content, emailAccount, assets, build } = context;
   const { path, title, head, main, script, htmlAttributes } = document;
   const { base = path.replace(/[^/]+/g, "..") } = document;
   const { colours, notice } = addNoBreakSpaces(content.settings);
   const styles = [
     document.styles,
     colours && renderPaletteStyle(colours),
-    logoCss,
+    assets.logo && renderLogoStyle(assets.logo.fileName, assets.logo),
     notice && NOTICE_STYLE + renderNoticeVariables(notice),
   ].join("");
   // `email_off`: Cloudflare hides e-mail addresses in pages by default, and the policy forbids its script to show them.
   // The skip link includes the path: with <base>, a bare `#id` would resolve against the base URL.
   const rest = html`${base && html`<base href="${base}">\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>${head}${assets.icons.links}
+<title>${title}</title>${head}${assets.logo && html`\n<link rel="preload" as="image" href="${assets.logo.fileName}" crossorigin>`}${assets.icons.links}
 <meta name="color-scheme" content="light">
 ${renderInlineElement("style", styles)}
 </head>
@@ -244,7 +242,7 @@ ${notice && renderNotice(notice)}${main}${script}
 ${policy && html`<meta http-equiv="Content-Security-Policy" content="${policy}">\n`}${rest}`.text;
 }
 
-/** Adds robots.txt, sitemap, product feed, and the files of icons, share image and script. */
+/** Adds robots.txt, sitemap, product feed, and the files of icons, logo, share image and script. */
 function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteContext): SiteFiles {
   const { site } = context;
   const { baseUrl } = site;
@@ -258,8 +256,8 @@ function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteCo
     files.set("sitemap.xml", renderSitemap(sitemapPages, baseUrl));
     files.set("feeds/meta.csv", renderMetaFeed(catalogue, { ...site, baseUrl }));
   }
-  const { icons, shareImage, staticScript } = context.assets;
-  for (const file of [...icons.files, shareImage, staticScript])
+  const { icons, logo, shareImage, staticScript } = context.assets;
+  for (const file of [...icons.files, ...(logo ? [logo] : []), shareImage, staticScript])
     files.set(file.fileName, file.bytes);
   return files;
 }

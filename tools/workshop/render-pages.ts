@@ -11,8 +11,8 @@ const buildWorkshopPolicy = (connect: string): string =>
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    // Unpublished photos are in memory. The logo's address is the shop's, with its drawing.
-    "img-src 'self' blob: data:",
+    // Unpublished photos are in memory.
+    "img-src 'self' blob:",
     "font-src 'self'",
     `connect-src ${connect}`,
     "frame-src 'self'",

@@ -31,7 +31,7 @@ const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
   choice: ChoiceField,
   switch: SwitchField,
   photo: FileField,
-  drawing: FileField,
+  logo: FileField,
   video: VideoField,
   photos: PhotosField,
   group: GroupField,
@@ -227,7 +227,7 @@ function VideoField({ info, value, onChange }: ControlProps) {
   );
 }
 
-/** Renders the current photo or drawing of a field, and a button to replace it. */
+/** Renders the current photo or logo of a field, and a button to replace it. */
 function FileField(props: ControlProps) {
   const { file, path, field, info, value, onChange } = props;
   const { photoSources, exampleFingerprint } = useWorkshop();
@@ -267,7 +267,7 @@ function FileField(props: ControlProps) {
         />
       )}
       <FileInput
-        kind={field.control === "drawing" ? "drawing" : "photo"}
+        kind={field.control === "logo" ? "logo" : "photo"}
         addToDraft={(draft, blob, fileName) =>
           isShareImage ? setFile(draft, file, blob) : replaceFile(draft, blob, `fotos/${fileName}`)
         }

@@ -1,7 +1,6 @@
 import { useMemo, useReducer, useRef } from "react";
 import { buildJpegUrl } from "../../lib/picture";
 import { isBagPhoto } from "../../model/content-files";
-import { buildLogoDataUrl } from "../../model/logo-style";
 import { getBlobId } from "../draft/draft";
 import {
   type FindPhotoSource,
@@ -11,12 +10,7 @@ import {
 import type { PublishedPhoto } from "../published-photos";
 import type { Store, StoreState } from "../store";
 
-async function createPhotoSource(file: string, blob: Blob): Promise<PhotoSource> {
-  if (/\.svg$/i.test(file)) {
-    const { parseLogo } = await import("../../model/logo-svg");
-    const { logo } = parseLogo(await blob.text());
-    return logo ? { ...logo, urlPrefix: buildLogoDataUrl(logo) } : PLACEHOLDER_SOURCE;
-  }
+async function createPhotoSource(blob: Blob): Promise<PhotoSource> {
   const url = URL.createObjectURL(blob);
   const image = Object.assign(new Image(), { src: url });
   await image.decode().catch(() => undefined);
@@ -25,7 +19,7 @@ async function createPhotoSource(file: string, blob: Blob): Promise<PhotoSource>
 }
 
 /**
- * Finds the photos and drawings of the preview and the sheets: published ones by URL, unpublished ones in memory.
+ * Finds the photos of the preview and the sheets: published ones by URL, unpublished ones in memory.
  * Identifies a file by its Git blob id, so a moved file needs no new download.
  */
 export function usePhotoSources(
@@ -38,12 +32,12 @@ export function usePhotoSources(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded photo changes the result
   return useMemo(() => {
-    const loadSource = (file: string, oid: string): PhotoSource | undefined => {
+    const loadSource = (oid: string): PhotoSource | undefined => {
       const sources = cache.current;
       if (!sources.has(oid)) {
         sources.set(oid, undefined);
         const load = async () => {
-          sources.set(oid, await createPhotoSource(file, await readBlob(oid)));
+          sources.set(oid, await createPhotoSource(await readBlob(oid)));
           countLoad();
         };
         // After a failed download the next lookup tries again.
@@ -64,12 +58,12 @@ export function usePhotoSources(
         const { urlPrefix, width, height } = photo;
         return { urlPrefix, width, height };
       }
-      return oid === undefined ? undefined : loadSource(file, oid);
+      return oid === undefined ? undefined : loadSource(oid);
     };
     /** Returns the URL of a medium-sized JPEG if the file is published, of the file itself otherwise. */
     const thumbnailUrl = (file: string, focalPoint?: string): string => {
       const source = findPhoto(file, focalPoint) ?? PLACEHOLDER_SOURCE;
-      return /^(blob|data):/.test(source.urlPrefix)
+      return source.urlPrefix.startsWith("blob:")
         ? source.urlPrefix
         : `../${buildJpegUrl({ alt: "", ...source })}`;
     };

@@ -36,7 +36,7 @@ test.each<[string, Path, unknown, string]>([
   ["tienda.yaml", ["brand"], "Luna", "Nombre de la marca, de «ovillo» a «Luna»"],
   ["tienda.yaml", ["shipping"], 4.9, "Gastos de envío, 4,90 €"],
   ["tienda.yaml", ["legal", "nif"], "12345678Z", "Aviso legal, se añade"],
-  ["tienda.yaml", ["logo"], "fotos/logo.svg", "Logo, se añade"],
+  ["tienda.yaml", ["logo"], "fotos/logo.png", "Logo, se añade"],
   ["nosotros.yaml", ["photo", "file"], "fotos/a.jpg", "Sobre Nosotros: foto nueva"],
   [
     "portada.yaml",

@@ -39,7 +39,7 @@ function formatValue(value: unknown, { control, choices, emptyLabel }: Partial<F
   return `«${characters.slice(0, MAX_QUOTED_LENGTH).join("")}${ellipsis}»`;
 }
 
-/** Describes the change of a photo, a video, a drawing or a whole group. */
+/** Describes the change of a photo, a video, a logo or a whole group. */
 function describeMediaChange({ path, before, after }: Change): string {
   if (isEmptyValue(before)) return "se añade";
   if (isEmptyValue(after)) return "se quita";
@@ -54,7 +54,7 @@ function describeRemoval(before: unknown): string {
 /** Describes a field's change, such as «de 24 € a 26 €». */
 function describeValueChange(change: Change): string {
   const field: Partial<FieldSpec> = findField(change) ?? {};
-  if (/^(photo|video|drawing|group)$/.test(field.control ?? "")) return describeMediaChange(change);
+  if (/^(photo|video|logo|group)$/.test(field.control ?? "")) return describeMediaChange(change);
   const before = change.before ?? field.defaultValue;
   const after = change.after ?? field.defaultValue;
   if (isEmptyValue(after)) return describeRemoval(before);

@@ -148,7 +148,7 @@ const setValue = (draft: Draft, { file, path }: FieldRef, value: unknown): Draft
 export const undoChanges = (draft: Draft, changes: readonly Change[]): Draft =>
   changes.reduce((next, change) => setValue(next, change, change.before), draft);
 
-/** Returns the paths of all photos, videos and drawings that the draft's files reference. */
+/** Returns the paths of all photos, videos and logos that the draft's files reference. */
 export const collectReferencedMedia = (draft: Draft): Set<string> =>
   new Set(
     Object.keys({ ...draft.base.texts, ...draft.files }).flatMap((file) =>

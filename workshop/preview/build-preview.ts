@@ -14,7 +14,7 @@ export type Preview = {
   notice: string;
 };
 
-/** A photo or a drawing. `urlPrefix` is the whole blob URL of an unpublished photo, or the data URL of a drawing. */
+/** A photo, or the logo. `urlPrefix` is the whole blob URL of an unpublished one. */
 export type PhotoSource = Omit<Picture, "alt" | "focalPoint">;
 /** Returns undefined while a file is loading, or if it does not exist. */
 export type FindPhotoSource = (file: string, focalPoint?: string) => PhotoSource | undefined;

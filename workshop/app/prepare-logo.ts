@@ -1,0 +1,64 @@
+import { extractLogoShape } from "../../model/logo-shape";
+import { createCanvas, requireReadableCanvas, scaleSize } from "./canvas";
+
+/** In pixels. A larger picture has no detail that a logo could show. */
+const MAX_PICTURE_DIMENSION = 1920;
+
+/** The largest logo in pixels: more than three times what the header shows. */
+const LOGO_FRAME = { width: 960, height: 240 };
+
+/** With more alpha everywhere, the logo would be a plain rectangle. */
+const FILLED_ALPHA = 200;
+
+const UNREADABLE_LOGO_MESSAGE = "no se puede abrir; guárdalo como PNG y vuelve a elegirlo.";
+const EMPTY_LOGO_MESSAGE = "no se ve nada en él; elige un dibujo que se distinga de su fondo.";
+const FILLED_LOGO_MESSAGE =
+  "llena todo su marco, y se vería un rectángulo liso; elige el dibujo con su fondo blanco, o sin fondo.";
+
+/**
+ * Reduces the picture of a logo to its shape, without margins, as a PNG.
+ *
+ * @throws a message in Spanish for a file that is no picture, or shows no shape
+ */
+export async function prepareLogo(file: File) {
+  requireReadableCanvas();
+  const picture = await drawPicture(file);
+  const { width, height } = picture.canvas;
+  const pixels = picture.getImageData(0, 0, width, height);
+  const box = extractLogoShape(pixels);
+  if (!box) throw new Error(EMPTY_LOGO_MESSAGE);
+  picture.putImageData(pixels, 0, 0);
+
+  const scale = Math.min(1, LOGO_FRAME.width / box.width, LOGO_FRAME.height / box.height);
+  const size = scaleSize(box, scale);
+  const logo = createCanvas(size);
+  const source = [box.left, box.top, box.width, box.height] as const;
+  logo.drawImage(picture.canvas, ...source, 0, 0, size.width, size.height);
+  const { data } = logo.getImageData(0, 0, size.width, size.height);
+  if (data.every((value, i) => i % 4 < 3 || value > FILLED_ALPHA))
+    throw new Error(FILLED_LOGO_MESSAGE);
+  return { blob: await logo.canvas.convertToBlob({ type: "image/png" }), ...size };
+}
+
+/** Draws a picture. As an <img>, an SVG runs no script and loads nothing. */
+async function drawPicture(file: File): Promise<OffscreenCanvasRenderingContext2D> {
+  const image = Object.assign(new Image(), { src: URL.createObjectURL(file) });
+  try {
+    await image.decode();
+  } catch {
+    throw new Error(UNREADABLE_LOGO_MESSAGE);
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+  const { naturalWidth, naturalHeight } = image;
+  const isSvg = file.type === "image/svg+xml";
+  const scale = MAX_PICTURE_DIMENSION / Math.max(naturalWidth, naturalHeight);
+  // An SVG is as sharp at any size.
+  const size = scaleSize(
+    { width: naturalWidth, height: naturalHeight },
+    isSvg ? scale : Math.min(1, scale),
+  );
+  const context = createCanvas(size);
+  context.drawImage(image, 0, 0, size.width, size.height);
+  return context;
+}
