@@ -14,8 +14,8 @@ import {
 } from "../serve/http.ts";
 import { finishPublication, isDocument, publishFiles } from "./redo-list.ts";
 
-/** The workshop may write and delete documents, pictures and videos, but no code. */
-const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
+/** The workshop may write documents, photos and videos, but no code. */
+const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|mp4|webm)$/i;
 
 /** Reads the content folder as a snapshot (workshop/draft/draft.ts). The head is a hash of all files. */
 function createSnapshotReader(content: string) {
