@@ -7,6 +7,9 @@ const DRAFT_KEY = "draft";
 const SET_ASIDE_KEY = "set aside";
 const BLOB_KEY_PREFIX = "media:";
 
+/** A private window of WebKit stores no Blob. Browsers may still hold Blobs of earlier drafts. */
+type StoredBlob = { bytes: Uint8Array<ArrayBuffer>; type: string };
+
 const isFull = (error: unknown): boolean =>
   error instanceof Error && error.name === "QuotaExceededError";
 
@@ -84,15 +87,20 @@ export function openDraftStorage(repository: string) {
 
     /** Saves a file's bytes by their Git blob id. @throws Error with a message for the owner if the browser refuses */
     async saveBlob(blob: Blob, size: { width?: number; height?: number } = {}): Promise<BlobRef> {
-      const oid = await computeGitBlobId(new Uint8Array(await blob.arrayBuffer()));
-      await run((store) => set(BLOB_KEY_PREFIX + oid, blob, store)).catch((cause: unknown) => {
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      const oid = await computeGitBlobId(bytes);
+      const stored: StoredBlob = { bytes, type: blob.type };
+      await run((store) => set(BLOB_KEY_PREFIX + oid, stored, store)).catch((cause: unknown) => {
         throw new Error(isFull(cause) ? NO_ROOM_MESSAGE : CLOSED_MESSAGE, { cause });
       });
       return { oid, ...size };
     },
 
-    loadBlob: (oid: string): Promise<Blob | undefined> =>
-      run((store) => get(BLOB_KEY_PREFIX + oid, store)),
+    async loadBlob(oid: string): Promise<Blob | undefined> {
+      const stored = await run((store) => get<StoredBlob | Blob>(BLOB_KEY_PREFIX + oid, store));
+      if (!stored || stored instanceof Blob) return stored;
+      return new Blob([stored.bytes], { type: stored.type });
+    },
 
     /** Deletes the bytes that none of these drafts uses. */
     async deleteUnusedBlobs(drafts: readonly Draft[]): Promise<void> {
