@@ -66,7 +66,7 @@ const addPhotos = async (folder: string, ...texts: string[]) => {
   for (const text of texts) {
     const blob = await saveBlob(text);
     const file = `bolsos/${folder}/bolso.yaml`;
-    const name = createFileName(blob);
+    const name = createFileName(blob, "jpg");
     const photos = [...photosOf(file), { file: name, alt: text }];
     await store.updateDraft((draft) =>
       setFile(setField(draft, file, ["photos"], photos), `bolsos/${folder}/${name}`, blob),
@@ -98,7 +98,8 @@ const publishWhile = async (change: () => Promise<void>) => {
   await store.publish();
   fakeGitHub.beforePublishResponse = undefined;
 };
-const newPhotoName = (text: string) => createFileName({ oid: computeGitBlobId(Buffer.from(text)) });
+const newPhotoName = (text: string) =>
+  createFileName({ oid: computeGitBlobId(Buffer.from(text)) }, "jpg");
 /** The names of the published files in a bag's folder. */
 const publishedFiles = (folder: string) =>
   Object.keys(fakeGitHub.head.files)

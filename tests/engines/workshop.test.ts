@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { describeEachEngine } from "../support/engines.ts";
 import { startFolderWorkshop, startGitHubWorkshop } from "../support/workshop-origins.ts";
@@ -33,6 +34,40 @@ describeEachEngine(({ driver, waitForValue }) => {
     const isOpen = `[...document.querySelectorAll("button")].some((each) => each.textContent.startsWith("Ir a…"))`;
     await waitForValue(`document.getElementById('workshop') !== null && ${isOpen}`);
     await waitForValue(`${price}?.textContent`, "31,50 €");
+  });
+
+  test("a photo that was cut short is refused, and one that EXIF turns is stored upright", async () => {
+    const { url, close } = await startFolderWorkshop();
+    onTestFinished(close);
+    await driver.open(url);
+    await waitForValue(`${price}?.textContent`, "24,00 €");
+    await press("Ir a…");
+    await press("Sobre Nosotros", "[role=dialog] button");
+    const upload = (type: string, bytes: Buffer) =>
+      driver.evaluate(`void (() => {
+        const input = document.querySelector("#sheet input[type=file]");
+        const bytes = Uint8Array.from(atob("${bytes.toString("base64")}"), (each) => each.charCodeAt(0));
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([bytes], "foto", { type: "${type}" }));
+        input.files = transfer.files;
+        input.dispatchEvent(new Event("change", { bubbles: true }));
+      })()`);
+    const photo = sharp({
+      create: {
+        width: 400,
+        height: 300,
+        channels: 3,
+        background: "#888",
+        noise: { type: "gaussian", mean: 128, sigma: 60 },
+      },
+    });
+    const whole = await photo.jpeg().toBuffer();
+    await upload("image/jpeg", whole.subarray(0, whole.length - 2));
+    await waitForValue("/«foto»: no se puede abrir/.test(document.body.textContent)");
+    await upload("image/webp", await photo.withMetadata({ orientation: 6 }).webp().toBuffer());
+    const thumbnail = "document.querySelector('#sheet img')";
+    await waitForValue(`${thumbnail}.naturalHeight`, 400);
+    expect(await driver.evaluate(`${thumbnail}.naturalWidth`)).toBe(300);
   });
 
   test("the owner signs in with a token", async () => {

@@ -25,7 +25,10 @@ test("the owner adds a logo, a share image, an icon and a cover", async ({ works
   await workshop.closeSheet();
   await workshop.openMenuItem("Dirección, buscadores e icono");
   const searchSheet = workshop.sheet("Dirección, buscadores e icono");
-  await searchSheet.getByLabel("Añadir el icono").setInputFiles(await createPhotoUpload(600, 600));
+  const icon = sharp({ create: { width: 600, height: 600, channels: 4, background: "#0000" } });
+  await searchSheet
+    .getByLabel("Añadir el icono")
+    .setInputFiles(createUpload("Icono.png", "image/png", await icon.png().toBuffer()));
   await searchSheet
     .getByLabel(/la foto para los chats$/)
     .setInputFiles(await createPhotoUpload(1300, 700));
@@ -60,7 +63,9 @@ test("the owner adds a logo, a share image, an icon and a cover", async ({ works
   expect(info).toMatchObject({ width: 720, height: 240, channels: 4 });
   const readAlpha = (x: number) => data[(120 * info.width + x) * 4 + 3];
   expect([10, 360, 710].map(readAlpha)).toEqual([255, 0, 255]);
-  expect(yaml).toMatch(/^icon: fotos\/\w+\.jpg$/m);
+  const [, iconFile = ""] = /^icon: (.*)$/m.exec(yaml) ?? [];
+  const storedIcon = await sharp(path.join(workshop.contentDir, iconFile)).stats();
+  expect(storedIcon.isOpaque).toBe(false);
   expect(await workshop.read("compartir.jpg")).not.toBe("");
 });
 

@@ -12,6 +12,7 @@ import { findRemainingSetup } from "../draft/remaining-setup";
 import { Button, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
+import type { UPLOAD_KINDS } from "./prepare-upload";
 import { useWorkshop } from "./workshop-context";
 
 type FieldEditorProps = FieldRef & {
@@ -227,6 +228,11 @@ function VideoField({ info, value, onChange }: ControlProps) {
   );
 }
 
+function chooseUploadKind({ field, path }: ControlProps): keyof typeof UPLOAD_KINDS {
+  if (field.control === "logo") return "logo";
+  return path.join() === "icon" ? "icon" : "photo";
+}
+
 /** Renders the current photo or logo of a field, and a button to replace it. */
 function FileField(props: ControlProps) {
   const { file, path, field, info, value, onChange } = props;
@@ -267,7 +273,7 @@ function FileField(props: ControlProps) {
         />
       )}
       <FileInput
-        kind={field.control === "logo" ? "logo" : "photo"}
+        kind={chooseUploadKind(props)}
         addToDraft={(draft, blob, fileName) =>
           isShareImage ? setFile(draft, file, blob) : replaceFile(draft, blob, `fotos/${fileName}`)
         }

@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
+import { DEFAULT_COLOURS } from "../../model/colours";
 import { createFileName } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import styles from "./field.module.css";
 import { UPLOAD_KINDS } from "./prepare-upload";
 import { useWorkshop } from "./workshop-context";
+
+/** Accept HEIC everywhere: a browser that cannot read it then shows a message instead of hiding the file. */
+const PICTURES = "image/*,.heic,.heif";
 
 type FileInputProps = {
   kind: keyof typeof UPLOAD_KINDS;
@@ -18,18 +22,21 @@ type FileInputProps = {
  * line names the refused files.
  */
 export function FileInput({ kind, addToDraft, children, ...input }: FileInputProps) {
-  const { saveBlob, updateDraft, setPreparingCount, announce } = useWorkshop();
-  const { accept, prepare, extension } = UPLOAD_KINDS[kind];
+  const { saveBlob, updateDraft, getFieldValue, setPreparingCount, announce } = useWorkshop();
 
   async function addFiles(files: readonly File[]): Promise<void> {
     const refusals: string[] = [];
     announce("");
     setPreparingCount((count) => count + files.length);
+    const ground = getFieldValue("tienda.yaml", ["colours", "ground"]);
     // One after another: decoding more at once exhausts a phone's memory.
     for (const file of files) {
       try {
-        const { blob, ...size } = await prepare(file);
-        const ref = await saveBlob(blob, size);
+        const { blob, width, height, extension } = await UPLOAD_KINDS[kind](
+          file,
+          String(ground ?? DEFAULT_COLOURS.ground),
+        );
+        const ref = await saveBlob(blob, { width, height });
         await updateDraft((draft) => addToDraft(draft, ref, createFileName(ref, extension)));
       } catch (error) {
         refusals.push(`«${file.name}»: ${(error as Error).message}`);
@@ -43,7 +50,7 @@ export function FileInput({ kind, addToDraft, children, ...input }: FileInputPro
     <label className={styles.button}>
       <input
         {...input}
-        accept={accept}
+        accept={PICTURES}
         type="file"
         className={styles.file}
         onChange={({ target }) => {

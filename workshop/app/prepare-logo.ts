@@ -37,7 +37,8 @@ export async function prepareLogo(file: File) {
   const { data } = logo.getImageData(0, 0, size.width, size.height);
   if (data.every((value, i) => i % 4 < 3 || value > FILLED_ALPHA))
     throw new Error(FILLED_LOGO_MESSAGE);
-  return { blob: await logo.canvas.convertToBlob({ type: "image/png" }), ...size };
+  const blob = await logo.canvas.convertToBlob({ type: "image/png" });
+  return { blob, ...size, extension: "png" };
 }
 
 /** Draws a picture. As an <img>, an SVG runs no script and loads nothing. */

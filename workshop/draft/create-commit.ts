@@ -15,7 +15,7 @@ import { getBagFile } from "./field-refs.ts";
 import { computeGitBlobId } from "./git-blob.ts";
 
 /** Names a new file after its bytes, so that different files never share a name. */
-export const createFileName = ({ oid }: BlobRef, extension = "jpg"): string =>
+export const createFileName = ({ oid }: BlobRef, extension: string): string =>
   `${oid.slice(0, 10)}.${extension}`;
 
 /** Returns the draft with the media deleted that only its base references. */

@@ -1,0 +1,100 @@
+import { DEFAULT_COLOURS } from "../../model/colours";
+import type { Size } from "../../model/content-files";
+import { createCanvas, requireReadableCanvas, scaleSize } from "./canvas";
+import { isWholePicture, takeWebpOrientation } from "./picture-file";
+
+/** In pixels. Larger than every rendition of the shop (lib/picture.ts), smaller than a phone photo. */
+const MAX_DIMENSION = 2400;
+
+/** A picture of a single colour has fewer. */
+const LARGE_FILE_BYTES = 100_000;
+
+const BROKEN_PHOTO_MESSAGE = "no se puede abrir; prueba con otra copia de la foto.";
+const UNREADABLE_FORMAT_MESSAGE = "no se puede abrir; guárdala como JPG y vuelve a elegirla.";
+
+/**
+ * Rotates a photo upright and scales it down. Encoding it again removes metadata such as the location.
+ *
+ * @param ground the colour behind a transparent photo, onto which the build flattens photos too; without one the photo
+ *   stays transparent
+ * @throws a message in Spanish for a file that is no whole photo
+ */
+export async function preparePhoto(file: File, ground?: string) {
+  requireReadableCanvas();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // Firefox and WebKit fill what is missing with white, without an error.
+  if (!isWholePicture(bytes)) throw new Error(BROKEN_PHOTO_MESSAGE);
+  return encodePhoto(bytes, file.type, ground).catch(() => {
+    const isReadable = /^image\/(jpeg|png|webp)$/.test(file.type);
+    throw new Error(isReadable ? BROKEN_PHOTO_MESSAGE : UNREADABLE_FORMAT_MESSAGE);
+  });
+}
+
+async function encodePhoto(bytes: Uint8Array<ArrayBuffer>, type: string, ground?: string) {
+  const orientation = takeWebpOrientation(bytes);
+  const bitmap = await createImageBitmap(new Blob([bytes], { type }), {
+    imageOrientation: "from-image",
+  });
+  const { isPlain, isTransparent } = inspectPixels(bitmap);
+  // WebKit draws nothing where it cannot decode.
+  if (isPlain && bytes.length > LARGE_FILE_BYTES)
+    throw new Error("The browser decoded a single colour");
+  const scale = Math.min(1, MAX_DIMENSION / Math.max(bitmap.width, bitmap.height));
+  const context = drawUpright(bitmap, scaleSize(bitmap, scale), orientation);
+  bitmap.close();
+  if (ground) paintBehind(context, ground);
+  const { canvas } = context;
+  const extension = isTransparent && !ground ? "png" : "jpg";
+  const encoding = extension === "png" ? "image/png" : "image/jpeg";
+  const blob = await canvas.convertToBlob({ type: encoding, quality: 0.88 });
+  return { blob, width: canvas.width, height: canvas.height, extension };
+}
+
+/** Paints a colour behind what is drawn: transparent pixels would turn black in a JPEG. */
+function paintBehind(context: OffscreenCanvasRenderingContext2D, colour: string): void {
+  context.resetTransform();
+  context.globalCompositeOperation = "destination-over";
+  // A canvas ignores a colour that it cannot read, such as one that the owner is typing.
+  context.fillStyle = DEFAULT_COLOURS.ground;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+}
+
+/** Looks at a small copy, which takes little memory. */
+function inspectPixels(bitmap: ImageBitmap) {
+  const size = 64;
+  const context = createCanvas({ width: size, height: size });
+  context.drawImage(bitmap, 0, 0, size, size);
+  const { data } = context.getImageData(0, 0, size, size);
+  return {
+    isPlain: data.every((value, i) => value === data[i % 4]),
+    isTransparent: data.some((value, i) => i % 4 === 3 && value < 255),
+  };
+}
+
+/**
+ * Draws a picture as EXIF turns it.
+ *
+ * @param size the picture's size before it is turned
+ * @param orientation EXIF's, 1 to 8
+ */
+function drawUpright(
+  bitmap: ImageBitmap,
+  { width, height }: Size,
+  orientation: number,
+): OffscreenCanvasRenderingContext2D {
+  const isSideways = orientation >= 5;
+  const context = createCanvas(isSideways ? { width: height, height: width } : { width, height });
+  const matrices: Record<number, DOMMatrix2DInit> = {
+    2: { a: -1, d: 1, e: width },
+    3: { a: -1, d: -1, e: width, f: height },
+    4: { a: 1, d: -1, f: height },
+    5: { a: 0, b: 1, c: 1, d: 0 },
+    6: { a: 0, b: 1, c: -1, d: 0, e: height },
+    7: { a: 0, b: -1, c: -1, d: 0, e: height, f: width },
+    8: { a: 0, b: -1, c: 1, d: 0, f: width },
+  };
+  context.setTransform(matrices[orientation]);
+  context.drawImage(bitmap, 0, 0, width, height);
+  return context;
+}
