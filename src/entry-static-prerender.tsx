@@ -4,6 +4,7 @@ import { BagPage } from "./app/bag-page";
 import { Footer } from "./app/footer/footer";
 import { Header } from "./app/header/header";
 import { LEGAL_TITLE, LegalNotice } from "./app/legal-notice";
+import { Notice } from "./app/notice/notice";
 import { NotFound } from "./app/screens/not-found";
 import { type Bag, ContentContext, type ShopContent } from "./content";
 import "./styles/base.css";
@@ -21,4 +22,5 @@ export const renderLegalNotice = (content: ShopContent) => render(content, <Lega
 
 /** For the static pages that are not a bag's. */
 export const renderHeader = (content: ShopContent) => render(content, <Header />);
+export const renderNotice = (content: ShopContent) => render(content, <Notice />);
 export const renderFooter = (content: ShopContent) => render(content, <Footer />);

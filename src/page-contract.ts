@@ -11,9 +11,6 @@ export const ROOT_ID = "root";
 export const CONTENT_ID = "content";
 /** The template with the app's `<script>`. */
 export const APP_TEMPLATE_ID = "app";
-export const NOTICE_ID = "notice";
-/** The custom property with the notice's text (tools/site/notice.ts). */
-export const NOTICE_TEXT_PROPERTY = "--notice-text";
 export const YEAR_ID = "year";
 /** On a bag's page: the photo dialog, its strip of slides, and the text about the current photo. */
 export const PHOTO_DIALOG_ID = "photo";

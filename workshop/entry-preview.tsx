@@ -5,8 +5,9 @@ import { BagPage } from "../src/app/bag-page";
 import { Footer } from "../src/app/footer/footer";
 import { Header } from "../src/app/header/header";
 import { LegalNotice } from "../src/app/legal-notice";
+import { Notice } from "../src/app/notice/notice";
 import { resolveRoute } from "../src/app/routes";
-import { LEGAL_PATH, NOTICE_ID, NOTICE_TEXT_PROPERTY, ROOT_ID } from "../src/page-contract";
+import { LEGAL_PATH, ROOT_ID } from "../src/page-contract";
 import "../src/styles/base.css";
 import { ContentContext, type ShopContent } from "../src/content";
 import "./preview/frame.css";
@@ -64,7 +65,6 @@ const root = createRoot(document.getElementById(ROOT_ID) as HTMLElement, {
   onCaughtError: handleError,
   onUncaughtError: handleError,
 });
-const notice = document.getElementById(NOTICE_ID) as HTMLElement;
 const styles = new CSSStyleSheet();
 document.adoptedStyleSheets.push(styles);
 
@@ -84,6 +84,7 @@ function Page() {
       <>
         <Header />
         <main>
+          <Notice />
           <LegalNotice />
         </main>
         <Footer />
@@ -115,12 +116,9 @@ function navigate(url: string): void {
 }
 
 window.previewFrame = {
-  show({ content, css, notice: noticeText }) {
+  show({ content, css }) {
     shopContent = content;
     styles.replaceSync(css);
-    notice.hidden = !noticeText;
-    notice.querySelector("p")?.replaceChildren(noticeText);
-    document.documentElement.style.setProperty(NOTICE_TEXT_PROPERTY, JSON.stringify(noticeText));
     renderPage();
   },
   navigate,

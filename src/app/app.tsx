@@ -5,6 +5,7 @@ import { ErrorBoundary, ErrorScreen } from "./error-boundary";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { createNavigation } from "./navigation";
+import { Notice } from "./notice/notice";
 import type { Route } from "./routes";
 import { describeScreen, Screen } from "./screens/screens";
 
@@ -33,10 +34,17 @@ export function App({ initialRoute }: { initialRoute: Route }) {
         <Header currentRoute={targetRoute} openAbout={openAbout} />
       </ErrorBoundary>
       <div className={styles.page} data-leaving={isLeaving || undefined}>
-        <main id="contenido" tabIndex={-1} inert={isLeaving}>
-          <ErrorBoundary key={currentRoute} fallback={<ErrorScreen />}>
-            <Screen route={currentRoute} />
-          </ErrorBoundary>
+        <main
+          id="contenido"
+          className={currentRoute === "home" ? styles.home : undefined}
+          tabIndex={-1}
+        >
+          <Notice />
+          <div className={styles.screen} inert={isLeaving}>
+            <ErrorBoundary key={currentRoute} fallback={<ErrorScreen />}>
+              <Screen route={currentRoute} />
+            </ErrorBoundary>
+          </div>
         </main>
         <Footer />
       </div>

@@ -6,6 +6,7 @@ import { BagMain } from "./bag/bag-main";
 import styles from "./bag/photo-dialog.module.css";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
+import { Notice } from "./notice/notice";
 
 /** Renders a bag's page: HTML with a small script, never hydrated (src/entry-static-client.ts, docs/decisions/014). */
 export function BagPage({ bag }: { bag: Bag }) {
@@ -13,6 +14,7 @@ export function BagPage({ bag }: { bag: Bag }) {
     <>
       <Header currentRoute={findCollectionId(bag)} />
       <main id="contenido" tabIndex={-1}>
+        <Notice />
         <BagMain bag={bag} />
       </main>
       <Footer />

@@ -48,6 +48,7 @@ export function buildShopContent(
       hasYarns: [shop, ...catalogue].some(({ yarns }) => yarns !== undefined),
     },
     ...(emailAccount && { emailAccount }),
+    ...(notice && { notice: notice.text }),
     /** RGPD art. 13. Empty until the owner fills in the seller's name. */
     privacyNote:
       legal.name &&

@@ -11,7 +11,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await openPage("/#/");
     // Record inside the page: a busy browser answers the driver late.
     await driver.evaluate(`void (() => {
-      const describeScreen = () => ${heading} + (document.querySelector("main").inert ? ", leaving" : "");
+      const describeScreen = () => ${heading} + (document.querySelector("main > div").inert ? ", leaving" : "");
       const changes = (globalThis.changes = []);
       let last = describeScreen();
       let start;
@@ -41,8 +41,8 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     expect(changes[1]?.after).toBeGreaterThan(480);
     expect(changes[1]?.after).toBeLessThan(2500);
     await waitForValue(
-      'getComputedStyle(document.querySelector("main").parentElement).opacity',
-      "1",
+      'getComputedStyle(document.querySelector("main").parentElement, "::after").opacity',
+      "0",
     );
     await waitForValue("document.querySelector('main img').naturalWidth > 0");
   });

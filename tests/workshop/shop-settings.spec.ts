@@ -225,3 +225,19 @@ test("a tap on a text that cannot be changed says so, and «About» and the lega
   await workshop.sheet("Nombre y lema").getByLabel(/^Lema/).fill("Hechos en casa.");
   await expect(preview.getByText("Hechos en casa.")).toBeInViewport();
 });
+
+test("a notice shows in the preview, below the header, and its tap opens its sheet", async ({
+  workshop,
+}) => {
+  await workshop.open();
+  await workshop.openMenuItem(/^Aviso$/);
+  await workshop.sheet("Aviso").getByLabel("Texto del aviso").fill("Cerrado en agosto.");
+  const notice = workshop.preview.getByRole("region", { name: "Aviso" }).getByRole("paragraph");
+  await expect(notice).toHaveText("Cerrado en agosto.");
+  await workshop.closeSheet();
+  const header = await workshop.preview.getByRole("banner").boundingBox();
+  const place = await notice.boundingBox();
+  expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await notice.click();
+  await expect(workshop.sheet("Aviso")).toBeVisible();
+});

@@ -25,7 +25,6 @@ import { createMediaResolver, type Media } from "../photos/media.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import { renderHead, renderPreloads } from "./head.ts";
 import { html, type Markup, raw, renderInlineElement, renderJsonScript } from "./html.ts";
-import { NOTICE_STYLE, renderNotice, renderNoticeVariables } from "./notice.ts";
 import type { PageAssets } from "./page-assets.ts";
 import {
   type AppModule,
@@ -205,19 +204,18 @@ function buildLegalDocument(context: SiteContext): DocumentParts {
 
 /** Wraps markup in `<main>`, between the shop's header and footer. */
 const renderMain = (main: Markup, { build: { staticPages }, shopContent }: SiteContext): Markup =>
-  html`${raw(staticPages.renderHeader(shopContent))}<main id="contenido" tabindex="-1">${main}</main>${raw(staticPages.renderFooter(shopContent))}`;
+  html`${raw(staticPages.renderHeader(shopContent))}<main id="contenido" tabindex="-1">${raw(staticPages.renderNotice(shopContent))}${main}</main>${raw(staticPages.renderFooter(shopContent))}`;
 
-/** Renders a page with the parts that all pages share: icons, the owner's styles, the notice, the policy. */
+/** Renders a page with the parts that all pages share: icons, the owner's styles, the policy. */
 function renderDocument(document: DocumentParts, context: SiteContext): string {
   const { content, emailAccount, assets, build } = context;
   const { path, title, head, main, script, htmlAttributes } = document;
   const { base = path.replace(/[^/]+/g, "..") } = document;
-  const { colours, notice } = addNoBreakSpaces(content.settings);
+  const { colours } = content.settings;
   const styles = [
     document.styles,
     colours && renderPaletteStyle(colours),
     assets.logo && renderLogoStyle(assets.logo.fileName, assets.logo),
-    notice && NOTICE_STYLE + renderNoticeVariables(notice),
   ].join("");
   // `email_off`: Cloudflare hides e-mail addresses in pages by default, and the policy forbids its script to show them.
   // The skip link includes the path: with <base>, a bare `#id` would resolve against the base URL.
@@ -228,7 +226,7 @@ ${renderInlineElement("style", styles)}
 </head>
 <body><!--email_off-->
 <a class="skip" href="${path}#contenido">Saltar al contenido</a>
-${notice && renderNotice(notice)}${main}${script}
+${main}${script}
 <!--/email_off--></body>
 </html>
 `;

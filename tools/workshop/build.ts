@@ -6,7 +6,6 @@ import type { RepositoryLocation } from "../../model/repository-location.ts";
 import { readExampleFingerprint } from "../content/load-shop.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { LICENSES, readFontLicenses } from "../site/licenses.ts";
-import { NOTICE_STYLE } from "../site/notice.ts";
 import { WORKSHOP_PATH } from "./paths.ts";
 import { type PageFiles, renderPreviewPage, renderWorkshopPage } from "./render-pages.ts";
 
@@ -32,16 +31,13 @@ function collectPageFiles(bundle: Rolldown.OutputBundle, entry: string, base: st
   return { script, chunks: imports, styles: [...styles] };
 }
 
-/** Emits both pages, and adds the styles of the notice, which the shop's pages have inline. */
+/** Emits both pages. */
 const workshopPagesPlugin = (location: RepositoryLocation, { commit }: BuildInfo): Plugin => ({
   name: "ovillo:workshop-pages",
   generateBundle: {
     // After Vite, which adds the styles in the same hook.
     order: "post",
     async handler(_options, bundle) {
-      for (const output of Object.values(bundle))
-        if (output.type === "asset" && /(page|frame)-[^/]*\.css$/.test(output.fileName))
-          output.source = String(output.source) + NOTICE_STYLE;
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: "asset", fileName, source });
       emit("icon.svg", await readFile("workshop/icon.svg", "utf8"));

@@ -1,6 +1,6 @@
 import type { ExampleFingerprint } from "../../model/example-content.ts";
 import type { RepositoryLocation } from "../../model/repository-location.ts";
-import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
+import { ROOT_ID } from "../../src/page-contract.ts";
 import { html, type Markup, renderJsonScript } from "../site/html.ts";
 
 /** URLs of a page's scripts and styles, relative to its base URL. */
@@ -76,6 +76,5 @@ export const renderPreviewPage = (files: PageFiles): string =>
     "'none'",
     html`<title>La tienda</title>
 <base href="../../">`,
-    html`<aside id="${NOTICE_ID}" aria-label="Aviso" data-field="tienda.yaml notice.text" hidden><p></p></aside>
-<div id="${ROOT_ID}"></div>`,
+    html`<div id="${ROOT_ID}"></div>`,
   );

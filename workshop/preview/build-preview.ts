@@ -2,7 +2,6 @@ import type { Picture } from "../../lib/picture";
 import { renderPaletteStyle } from "../../model/colours";
 import { renderLogoStyle } from "../../model/logo-style";
 import type { Content } from "../../model/types";
-import { addNoBreakSpaces } from "../../src/content/no-break-spaces";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content";
 
 /** The data that the frame renders. */
@@ -10,8 +9,6 @@ export type Preview = {
   content: ShopContent;
   /** The CSS that a build would add: colours, logo, and the focal point of photos. */
   css: string;
-  /** The text at the top of every page; empty without a notice. */
-  notice: string;
 };
 
 /** A photo, or the logo. `urlPrefix` is the whole blob URL of an unpublished one. */
@@ -52,10 +49,9 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
     { resolvePhoto, resolveVideo: () => "" },
     content.settings.emailjs,
   );
-  const { notice, colours, logo } = content.settings;
+  const { colours, logo } = content.settings;
   if (colours) styles.push(renderPaletteStyle(colours));
   const logoSource = logo && findPhoto(logo);
   if (logoSource) styles.push(renderLogoStyle(logoSource.urlPrefix, logoSource));
-  const noticeText = addNoBreakSpaces(notice?.text ?? "");
-  return { content: shopContent, css: styles.join(""), notice: noticeText };
+  return { content: shopContent, css: styles.join("") };
 }

@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { findAxeViolations } from "../../support/axe.ts";
 import { measureLayoutShift } from "../../support/layout-shift.ts";
+import { measureVeil } from "../../support/page-transition.ts";
 import { ALL_OPTIONS } from "../../support/shop-builds.ts";
 import {
   createShopTest,
@@ -10,6 +11,7 @@ import {
   locateReadyMarker,
   measureRect,
   openPage,
+  stopClock,
   waitForNextPaint,
 } from "../../support/shop-test.ts";
 
@@ -146,7 +148,7 @@ test("a notice shows at the top of every screen without a layout shift", async (
     await page.goto("about:blank");
     const releaseFonts = await holdResponses(page, /\.woff2$/);
     await page.goto(`/${place}`, { waitUntil: "domcontentloaded" });
-    const notice = page.getByRole("complementary", { name: "Aviso" });
+    const notice = page.getByRole("region", { name: "Aviso" });
     await expect(notice, place).toHaveText(ALL_OPTIONS.notice.text);
     await waitForNextPaint(page);
     releaseFonts();
@@ -166,6 +168,17 @@ test("a notice shows at the top of every screen without a layout shift", async (
   const title = await measureRect(page.getByRole("heading", { name: "Página no encontrada" }));
   const photo = await measureRect(page.getByRole("main").getByRole("img"));
   expect(photo.left).toBeGreaterThan(title.left);
+});
+
+test("the notice stays in view while a screen fades out", async ({ page }) => {
+  await page.clock.install();
+  await openPage(page);
+  await stopClock(page);
+  const notice = page.getByRole("region", { name: "Aviso" });
+  const before = await notice.screenshot();
+  await page.evaluate(() => location.assign("#/novedades"));
+  await expect.poll(() => measureVeil(page)).toBe(1);
+  expect(await notice.screenshot()).toEqual(before);
 });
 
 test("the shop uses the owner's colours and none of the example's", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { measureVeil } from "../../support/page-transition.ts";
 import {
   expect,
   locateMenuButton,
@@ -10,8 +11,8 @@ import {
 
 const heading = (page: Page) => page.locator("h1");
 
-/** Locates the part that fades: everything except the header. */
-const fadingPart = (page: Page) => page.locator("main").locator("..");
+/** Locates what is inert while it fades out: everything in <main> except the notice. */
+const locateScreen = (page: Page) => page.locator("main > div");
 
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
@@ -40,7 +41,7 @@ test("a link, Back and Forward fade the screen out for half a second, then show 
       await navigate();
       // The old screen fades out and is inert.
       await expectFadedOut(page);
-      await expect(page.locator("main")).toHaveAttribute("inert");
+      await expect(locateScreen(page)).toHaveAttribute("inert");
       await page.clock.runFor(499);
       await expect(heading(page)).toHaveText(from);
       expect(await page.evaluate(() => scrollY)).toBe(top);
@@ -50,8 +51,8 @@ test("a link, Back and Forward fade the screen out for half a second, then show 
       await expect(page).toHaveTitle(to === HOME ? /^ovillo · / : /^Essentials · /);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.clock.runFor(500);
-      await expect(fadingPart(page)).toHaveCSS("opacity", "1");
-      await expect(page.locator("main")).not.toHaveAttribute("inert");
+      await expectFadedIn(page);
+      await expect(locateScreen(page)).not.toHaveAttribute("inert");
       await expect.poll(() => page.evaluate("fades")).toEqual([0.5, 0.5]);
       await page.evaluate("fades.length = 0");
     });
@@ -62,7 +63,7 @@ test("a link, Back and Forward fade the screen out for half a second, then show 
     await press(page, "#/novedades");
     // The clock is stopped, so the screen changes without a timer.
     await expect(heading(page)).toHaveText("Novedades");
-    await expect(fadingPart(page)).toHaveCSS("opacity", "1");
+    await expectFadedIn(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(heading(page)).toBeFocused();
   });
@@ -119,8 +120,8 @@ test("Back while a screen fades out brings that screen back at its top, half a s
   await expect(heading(page)).toHaveText(HOME);
   await expect(heading(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(fadingPart(page)).toHaveCSS("opacity", "1");
-  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  await expectFadedIn(page);
+  await expect(locateScreen(page)).not.toHaveAttribute("inert");
 });
 
 test("a link to the current screen focuses its title and adds no history entry", async ({
@@ -145,13 +146,14 @@ test("a link to the current screen focuses its title and adds no history entry",
   expect(await page.evaluate("writes.length")).toBe(1);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveURL("/#/");
-  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  await expect(locateScreen(page)).not.toHaveAttribute("inert");
   expect(await page.evaluate(() => history.length)).toBe(historyLength);
 });
 
 /** Expects the old screen to be invisible. The fade ignores the stopped clock; the timer that starts with it does not. */
-const expectFadedOut = (page: Page): Promise<void> =>
-  expect(fadingPart(page)).toHaveCSS("opacity", "0");
+const expectFadedOut = (page: Page): Promise<void> => expect.poll(() => measureVeil(page)).toBe(1);
+
+const expectFadedIn = (page: Page): Promise<void> => expect.poll(() => measureVeil(page)).toBe(0);
 
 /** Presses a link of the menu, which it opens first if necessary. */
 async function press(page: Page, hash: string): Promise<void> {

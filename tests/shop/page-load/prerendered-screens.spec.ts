@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { measureLayoutShift } from "../../support/layout-shift.ts";
+import { measureVeil } from "../../support/page-transition.ts";
 import {
   expect,
   holdResponses,
@@ -42,7 +43,7 @@ test("every screen shows before any script, and hydration keeps its elements and
       ).toBe(true);
       // Only navigation moves the focus to the title.
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-      await expect(page.locator("main").locator("..")).toHaveCSS("opacity", "1");
+      expect(await measureVeil(page)).toBe(0);
       await page.waitForLoadState("load");
       await waitForNextPaint(page);
       // The layout may move by less than a pixel when the shop's fonts replace the fallback fonts.
