@@ -6,6 +6,7 @@ import { inspectMedia } from "./inspect-media.ts";
 const photo = await sharp({ create: { width: 80, height: 90, channels: 3, background: "#a52" } })
   .png({ compressionLevel: 0 })
   .toBuffer();
+const jpeg = await sharp(photo).jpeg().toBuffer();
 const svg = (body = "", viewBox = ' viewBox="0 0 9 9"') =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg"${viewBox}>${body}<path d="M0 0h9v9z"/></svg>`,
@@ -40,6 +41,7 @@ test.each([
   ["a photo of 132 megapixels", hugePhoto, "1.png", /más de 120 millones de píxeles/],
   ["a HEIC photo", await readFile("tests/support/phone.heic"), "1.jpg", /HEIC.*El más compatible/],
   ["a truncated photo", photo.subarray(0, 9000), "1.png", /dañado o no es una foto/],
+  ["a truncated JPEG", jpeg.subarray(0, -9), "1.jpg", /dañado o no es una foto/],
   ["an MP4 named .webm", mp4(), "a.webm", /no es lo que dice su nombre/],
   ["a truncated MP4", Buffer.from("\0\0\0\x18ftypisom"), "a.mp4", /le falta una parte/],
   ["a video with a location", mp4("©xyz+41.38+002.17/"), "a.mp4", /el lugar en que se grabó/],
@@ -60,6 +62,10 @@ test("a valid photo or video gets no error", async () => {
       height: 90,
       isPlain: true,
     });
+  // As some phones write it: the scan's header leaves out the range of frequencies, and decoders warn.
+  const phonePhoto = Buffer.from(jpeg);
+  phonePhoto.writeUInt8(0, phonePhoto.indexOf(Buffer.from([0xff, 0xda])) + 12);
+  expect(await inspectMedia(phonePhoto, "1.jpg")).toMatchObject({ width: 80 });
   // Compressed pictures and sounds may contain any four letters.
   expect(await inspectMedia(mp4("avc1", "loci hvc1 camm"), "a.mp4")).toEqual({});
   expect(await inspectMedia(Buffer.from("\x1aE\xdf\xa3 video", "latin1"), "a.webm")).toEqual({});

@@ -14,8 +14,11 @@ export const MAX_MEGAPIXELS = 120;
 /** Without it, sharp ignores the profile of a picture with 16 bits. */
 export const PIPELINE_COLOURSPACE = "srgb";
 
-/** Opens a JPEG, PNG, WebP, GIF, AVIF or TIFF, upright; takes bytes, because sharp caches files by path. */
+/**
+ * Opens a JPEG, PNG, WebP, GIF, AVIF or TIFF, upright; takes bytes, because sharp caches files by path. Fails at a cut or
+ * corrupt picture, and not at a mere warning: phones write JPEGs that decoders warn about and show.
+ */
 export const openPhoto = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * 1e6 })
+  sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * 1e6, failOn: "error" })
     .autoOrient()
     .pipelineColourspace(PIPELINE_COLOURSPACE);
