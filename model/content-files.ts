@@ -71,6 +71,12 @@ export type ContentFiles = {
   media: Readonly<Record<string, MediaInfo>>;
 };
 
+/** No photo is narrower; the narrowest file that owners choose by mistake is a dividing line. */
+const MAX_ASPECT_RATIO = 10;
+
+const formatNarrowMessage = ({ width, height }: Size): string =>
+  `La foto es demasiado estrecha: mide ${width} × ${height} píxeles. Elige otra, o recórtala de otra forma.`;
+
 /** Checks that each media file of a document exists, is usable and is wide enough. */
 export function validateMediaReferences(
   documentFile: string,
@@ -91,6 +97,8 @@ export function validateMediaReferences(
       if (kind === "logo" && info.isPlain) return [{ ...location, message: LOGO_MESSAGE }];
       const { width, height } = info;
       if (!width || !height) return [];
+      if (kind === "photo" && Math.max(width / height, height / width) > MAX_ASPECT_RATIO)
+        return [{ ...location, message: formatNarrowMessage({ width, height }) }];
       const visibleWidth = cropToFrame(file, { width, height }).width;
       const message = `Se verá borrosa en algunas pantallas: mide ${visibleWidth} píxeles de ancho, y hacen falta ${minWidth}. Usa la original del móvil, no la que llega por WhatsApp.`;
       return visibleWidth < minWidth ? [{ ...location, message, warning: true }] : [];

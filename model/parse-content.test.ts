@@ -340,6 +340,8 @@ test.each([
     { width: 500, height: 300 },
     [/^aviso: nosotros.yaml:\d+: Foto: .*mide 500 píxeles de ancho, y hacen falta 960/],
   ],
+  ["fotos/stitches.jpg", { width: 2400, height: 3 }, [/^portada.yaml:\d+: Foto de los puntos: .*2400 × 3 píxeles/]],
+  ["bolsos/moon-bag/1.jpg", { width: 960, height: 9601 }, [/:17: Foto 1: Foto: .*estrecha/]],
   ["bolsos/moon-bag/1.jpg", { error: "Es HEIC." }, [/:17: Foto 1: Foto: Es HEIC/]],
   ["compartir.jpg", { width: 630, height: 1200 }, [/^aviso: compartir.jpg: .*no es más ancha/]],
   // A photo of which only one side is known is not checked.
