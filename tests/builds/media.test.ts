@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -85,6 +85,8 @@ beforeAll(async () => {
     "nosotros.yaml": { photo: { file: `fotos/mañana${LONG_SUFFIX}.jpg`, alt: "Taller." } },
     "portada.yaml": { hero: { ...hero, film: video } },
   });
+  // A name in Latin-1, as an old archive has it.
+  await writeFile(Buffer.from(`${shop.contentDir}/fotos/ma\xf1ana.jpg`, "latin1"), "");
   output = await shop.build();
   const page = await readFile(path.join(shop.distDir, "index.html"), "utf8");
   content = JSON.parse(page.split(` id="${CONTENT_ID}">`)[1]?.split("</script>")[0] ?? "");
@@ -107,6 +109,9 @@ test("a transparent photo gets the page's background colour in every format", as
 
 test("phone photos are published upright, cropped and without metadata", async () => {
   expect(output).toContain("mide 400 píxeles de ancho");
+  expect(output).toMatch(
+    /fotos\/ma\ufffdana\.jpg\s+El nombre del archivo está en un código antiguo/,
+  );
   expect(content.catalogue.at(-1)?.images.map(({ alt }) => alt)).toEqual(PHOTO_ORDER);
 
   const assets = path.join(shop.distDir, "assets");

@@ -12,7 +12,13 @@ import { isError, type Problem } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/text.ts";
 import type { Content } from "../../model/types.ts";
 import { parseYaml } from "../../model/yaml.ts";
-import { CONTENT_DIR, computeGitBlobId, listFiles, readContentFile } from "./content-dir.ts";
+import {
+  CONTENT_DIR,
+  computeGitBlobId,
+  listFiles,
+  listMisnamedFiles,
+  readContentFile,
+} from "./content-dir.ts";
 import { inspectMediaFile } from "./inspect-media.ts";
 import { mapParallel } from "./map-parallel.ts";
 
@@ -28,6 +34,9 @@ type LoadedShop = { shop?: Shop; problems: Problem[] };
 
 const NOT_UTF8_MESSAGE =
   "Las tildes y las eñes están guardadas en un código antiguo: guarda el archivo como UTF-8 (en el Bloc de notas, «Guardar como» y, en «Codificación», UTF-8).";
+
+const MISNAMED_MESSAGE =
+  "El nombre del archivo está en un código antiguo y no se puede abrir: ponle otro, sin tildes ni eñes. La tienda se publica sin él.";
 
 /** Reads and checks the owner's content. */
 export async function loadShop(): Promise<LoadedShop> {
@@ -54,6 +63,8 @@ export async function loadShop(): Promise<LoadedShop> {
     media: Object.fromEntries(media),
   });
   problems.unshift(...encodingProblems);
+  for (const file of await listMisnamedFiles(CONTENT_DIR))
+    problems.push({ file, message: MISNAMED_MESSAGE, warning: true });
   if (!content || problems.some(isError)) return { problems };
   const files = new Map([...paths].filter(([name]) => publishedFiles.has(name)));
   return { problems, shop: { content, files } };
