@@ -47,7 +47,7 @@ test("html keeps markup, joins lists, and prints nothing for undefined and false
 
 test("renderInlineElement keeps the exact text, and throws if it contains the end tag", () => {
   expect(renderInlineElement("script", "if(a<b&&c)d()").text).toBe(
-    "<script>if(a<b&&c)d()</script>",
+    '<script data-cfasync="false">if(a<b&&c)d()</script>',
   );
   expect(() => renderInlineElement("script", "'</SCRIPT>'")).toThrow(/end before its end/);
 });

@@ -24,7 +24,14 @@ import type { Shop } from "../content/load-shop.ts";
 import { createMediaResolver, type Media } from "../photos/media.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import { renderHead, renderPreloads } from "./head.ts";
-import { html, type Markup, raw, renderInlineElement, renderJsonScript } from "./html.ts";
+import {
+  html,
+  type Markup,
+  NO_ROCKET_LOADER,
+  raw,
+  renderInlineElement,
+  renderJsonScript,
+} from "./html.ts";
 import type { PageAssets } from "./page-assets.ts";
 import {
   type AppModule,
@@ -163,14 +170,14 @@ function buildScreenDocument(
     styles: css,
     main: html`<div id="${ROOT_ID}">${renderScreen(page.route)}</div>${otherScreens}${isHome && renderInlineElement("script", showScreen)}`,
     // fetch-app.ts takes the app's script out of its template once the first picture has loaded.
-    script: html`${renderJsonScript("application/json", selectAppContent(shopContent), CONTENT_ID)}${SPECULATION_RULES}<template id="${APP_TEMPLATE_ID}"><script type="module" src="${scriptUrl}"></script></template>${renderInlineElement("script", fetchApp)}`,
+    script: html`${renderJsonScript("application/json", selectAppContent(shopContent), CONTENT_ID)}${SPECULATION_RULES}<template id="${APP_TEMPLATE_ID}"><script${NO_ROCKET_LOADER} type="module" src="${scriptUrl}"></script></template>${renderInlineElement("script", fetchApp)}`,
   };
 }
 
 /** The styles and the script of a page that no React code hydrates. */
 const buildStaticParts = ({ assets, build }: SiteContext) => ({
   styles: build.staticCss,
-  script: html`${SPECULATION_RULES}<script src="${assets.staticScript.fileName}" defer></script>${build.devStaticStyles}`,
+  script: html`${SPECULATION_RULES}<script${NO_ROCKET_LOADER} src="${assets.staticScript.fileName}" defer></script>${build.devStaticStyles}`,
 });
 
 const buildBagDocument = (page: Page, bag: Bag, context: SiteContext): DocumentParts => ({

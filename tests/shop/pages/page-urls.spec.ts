@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   expect,
   holdResponses,
@@ -84,3 +85,34 @@ for (const [address, home] of [
     await page.goBack();
     await expectNotFound();
   });
+
+/** Changes the HTML of /novedades/ on its way to the visitor. */
+const rewritePage = (page: Page, rewrite: (html: string) => string) =>
+  page.route("**/novedades/", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: rewrite(await response.text()) });
+  });
+
+test("the app starts behind Cloudflare's Rocket Loader", async ({ page }) => {
+  await rewritePage(page, (html) =>
+    html.replace(
+      /<script(?! data-cfasync="false"| type="(application|speculation))/g,
+      '<script type="rocket-text/javascript"',
+    ),
+  );
+  await openPage(page, "/novedades/");
+  await expect(page).toHaveURL("/#/novedades");
+});
+
+test("the app starts behind a translating proxy that adds the <base> of another host", async ({
+  page,
+  expectConsoleError,
+}) => {
+  // The browser asks that host for pictures and fonts, until the app starts.
+  expectConsoleError(/violates the following Content Security Policy/);
+  await rewritePage(page, (html) =>
+    html.replace("<head>", '<head><base href="https://www.mitienda.example/">'),
+  );
+  await openPage(page, "/novedades/");
+  await expect(page).toHaveURL("/#/novedades");
+});
