@@ -68,6 +68,22 @@ test("a photo that fails to load leaves the one before it in view, without a tex
   expect(await measureDetail(moon.photos)).toBeGreaterThan(MIN_PHOTO_DETAIL);
 });
 
+test("a first photo that failed to load does not show its text over the photo below", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/);
+  await page.route(/moon-bag-1/, (route) => route.fulfill({ status: 404 }));
+  await openPage(page, "/#/novedades");
+  const moon = locateBagCard(page, "Moon Bag");
+  await moon.nextButton.click();
+  await moon.expectPhoto(2);
+  await expectLoaded(moon.card.getByRole("img"));
+  await moon.previousButton.click();
+  await moon.expectPhoto(1);
+  await expect.poll(() => measureDetail(moon.photos)).toBeLessThan(MIN_PHOTO_DETAIL);
+});
+
 test("showing another photo of one bag resets every other bag to its first photo", async ({
   page,
 }) => {
