@@ -6,6 +6,7 @@ import { memoizeByData } from "./memoize.ts";
 import { getValueAt, type Path, type Problem } from "./problem.ts";
 import { LOGO_MESSAGE, shopSchema } from "./shop-schema.ts";
 import { normalizeFileName, normalizeText } from "./text.ts";
+import { EARLIER_COPY } from "./yaml.ts";
 
 /** Schemas of the documents that exist once. Every other document is a bag. */
 const SINGLETON_SCHEMAS = {
@@ -115,19 +116,30 @@ export function validateShareImage({ error, width = 1, height = 0 }: MediaInfo =
   return [{ file: SHARE_IMAGE_FILE, message, warning: true }];
 }
 
+/** Explains that a document has the ending of a text file, which Windows adds and hides. Empty if none has. */
+function formatTextEndingMessage(file: string, media: ContentFiles["media"]): string {
+  const found = Object.keys(media).find((other) => other.toLowerCase() === `${file}.txt`);
+  const getName = (path: string) => path.replace(/.*\//, "");
+  return found
+    ? `Aquí hay «${getName(found)}», y tiene que llamarse «${getName(file)}»: quítale el final. Windows lo esconde: en el Explorador, «Vista», «Mostrar», «Extensiones de nombre de archivo».`
+    : "";
+}
+
 /** Reports missing singleton documents, bag folders without `bolso.yaml`, and a missing share image. */
 export function validateRequiredFiles({ documents, media }: ContentFiles): Problem[] {
   const shopProblems = SINGLETON_FILES.filter((file) => !(file in documents)).map((file) => ({
     file,
-    message: "Falta este archivo: recupéralo de una copia anterior.",
+    message:
+      formatTextEndingMessage(file, media) || `Falta este archivo: recupéralo de ${EARLIER_COPY}.`,
   }));
   const folders = Object.keys(media).flatMap((file) => /^bolsos\/[^/]+(?=\/)/.exec(file) ?? []);
   const bagProblems = [...new Set(folders)]
     .filter((folder) => !(`${folder}/bolso.yaml` in documents))
-    .map((file) => ({
-      file,
+    .map((folder) => ({
+      file: folder,
       message:
-        "A este bolso le falta su bolso.yaml: recupéralo de una copia anterior o, si es nuevo, copia el de otro bolso y cámbialo. Si lo has retirado, borra la carpeta.",
+        formatTextEndingMessage(`${folder}/bolso.yaml`, media) ||
+        `A este bolso le falta su bolso.yaml: recupéralo de ${EARLIER_COPY} o, si es nuevo, copia el de otro bolso y cámbialo. Si lo has retirado, borra la carpeta.`,
     }));
   const shareProblem = {
     file: SHARE_IMAGE_FILE,

@@ -307,6 +307,9 @@ test("a folder without bolso.yaml is reported once, and files elsewhere are not"
   expect(problemLines({ ...files, "bolsos/leeme.txt": "d" })).toEqual([
     expect.stringMatching(/^bolsos\/sol: A este bolso le falta su bolso.yaml/),
   ]);
+  expect(problemLines({ ...files, "bolsos/sol/bolso.yaml.txt": "d" })).toEqual([
+    expect.stringMatching(/^bolsos\/sol: Aquí hay «bolso.yaml.txt», .* «bolso.yaml»/),
+  ]);
 });
 
 test("the photos of a hidden bag are not published, and other documents are not read", () => {
@@ -340,7 +343,11 @@ test.each([
     { width: 500, height: 300 },
     [/^aviso: nosotros.yaml:\d+: Foto: .*mide 500 píxeles de ancho, y hacen falta 960/],
   ],
-  ["fotos/stitches.jpg", { width: 2400, height: 3 }, [/^portada.yaml:\d+: Foto de los puntos: .*2400 × 3 píxeles/]],
+  [
+    "fotos/stitches.jpg",
+    { width: 2400, height: 3 },
+    [/^portada.yaml:\d+: Foto de los puntos: .*2400 × 3 píxeles/],
+  ],
   ["bolsos/moon-bag/1.jpg", { width: 960, height: 9601 }, [/:17: Foto 1: Foto: .*estrecha/]],
   ["bolsos/moon-bag/1.jpg", { error: "Es HEIC." }, [/:17: Foto 1: Foto: Es HEIC/]],
   ["compartir.jpg", { width: 630, height: 1200 }, [/^aviso: compartir.jpg: .*no es más ancha/]],

@@ -28,21 +28,24 @@ export type YamlParseResult = {
   syntaxProblems: Pick<Problem, "line" | "message" | "warning">[];
 };
 
+/** Where the owner finds a file as it was. */
+export const EARLIER_COPY = "una copia anterior (en GitHub, el archivo tiene todas en «History»)";
+
 const UNQUOTED_TEXT_MESSAGE =
   "Esta línea no se entiende: si su texto lleva dos puntos, una almohadilla o comillas, o empieza por un signo, ponlo entero entre comillas simples: 'Bolso: de frente'.";
 const INDENTATION_MESSAGE =
-  "Mira que detrás del nombre de cada campo haya dos puntos y un espacio, y que los campos que van juntos empiecen a la misma altura.";
+  "Mira esta línea y la siguiente: detrás del nombre de cada campo van dos puntos y un espacio, y los campos que van juntos empiezan a la misma altura.";
 /** About fifty times what a shop needs. A longer file would freeze the workshop. */
 const MAX_BYTES = 50_000;
-const LARGE_FILE_MESSAGE =
-  "El archivo pesa más de 50 kB, demasiado para los textos de una tienda: recupéralo de una copia anterior, o quita lo que sobra.";
-const NO_FIELDS_MESSAGE =
-  "Aquí no hay ningún campo: recupera el archivo de una copia anterior; cada línea es un campo, dos puntos y su valor.";
+const LARGE_FILE_MESSAGE = `El archivo pesa más de 50 kB, demasiado para los textos de una tienda: recupéralo de ${EARLIER_COPY}, o quita lo que sobra.`;
+const NO_FIELDS_MESSAGE = `Aquí no hay ningún campo: recupera el archivo de ${EARLIER_COPY}; cada línea es un campo, dos puntos y su valor.`;
 
 /** Code for a comment after an unquoted text, in addition to the codes of the `yaml` package. */
 const COMMENT_AFTER_TEXT = "CUT_SHORT";
 /** Code for a hashtag where a text belongs: YAML takes it for a comment. */
 const HASHTAG = "HASHTAG";
+/** Code for text behind a text in single quotes, in place of the `yaml` package's. */
+const APOSTROPHE = "APOSTROPHE";
 const isWarning = (code: string): boolean => code === COMMENT_AFTER_TEXT || code === HASHTAG;
 
 /** Messages by error code. */
@@ -50,48 +53,21 @@ const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   BAD_INDENT: INDENTATION_MESSAGE,
   MULTILINE_IMPLICIT_KEY: INDENTATION_MESSAGE,
   BLOCK_AS_IMPLICIT_KEY:
-    "En esta línea hay dos veces dos puntos y un espacio: si los segundos son del texto, ponlo entero entre comillas simples: 'Bolso: de frente'; si no, mira que los campos que van juntos empiecen a la misma altura.",
+    "Mira esta línea y la siguiente: los campos que van juntos empiezan a la misma altura. Si en esta hay dos veces dos puntos y un espacio, y los segundos son del texto, ponlo entero entre comillas simples: 'Bolso: de frente'.",
   [COMMENT_AFTER_TEXT]:
     "Lo que va detrás de «#» no se publica: si es del texto, ponlo entero entre comillas simples: 'Bolso #1'.",
   [HASHTAG]:
     "Lo que empieza por «#» no se lee: ponlo entero entre comillas simples, '#hechoamano', o quita el campo.",
+  [APOSTROPHE]:
+    "Aquí acaba el texto que va entre comillas simples, y sigue otra cosa: si es un apóstrofo, escríbelo dos veces: 'El bolso d''Anna'.",
   BAD_SCALAR_START:
     "Un texto no puede empezar por este signo: ponlo entero entre comillas simples, por ejemplo '@mitienda'.",
   DUPLICATE_KEY: "Este campo está dos veces: quita una de las dos.",
   MISSING_CHAR:
-    "Falta un signo: una comilla al final, el guion del principio o los dos puntos y el espacio detrás del nombre del campo.",
+    "Falta un signo: una comilla al final, el guion del principio o los dos puntos y el espacio detrás del nombre del campo; o la línea no empieza a la misma altura que las que van con ella.",
   MULTIPLE_DOCS: "Sobra la línea «---»: quítala.",
   TAB_AS_INDENT: "La línea empieza con un tabulador: pon espacios en su lugar.",
 };
-
-type MisplacedField = Pick<Problem, "line" | "message">;
-
-/** Finds the first field that starts at another column than its neighbours. `yaml` blames the line above. */
-function findMisplacedField(text: string): MisplacedField | undefined {
-  /** The columns at which the open groups start, outermost first. */
-  let columns: number[] = [];
-  let value = "";
-  for (const [index, line] of text.split("\n").entries()) {
-    const field = /^( *)((?:- +)?)[\w-]+:(?: +(.*))?$/s.exec(line);
-    if (!field) continue;
-    const [, indent = "", dash = "", next = ""] = field;
-    const column = indent.length + dash.length;
-    const last = columns.at(-1) ?? -1;
-    const isBlockText = /^[|>]/.test(value) && column > last;
-    if (isBlockText) continue;
-    const startsGroup = dash !== "" || (value === "" && column > last);
-    if (!startsGroup && !columns.includes(column)) {
-      const distance = (other: number) => Math.abs(other - column);
-      const wanted = columns.reduce((a, b) => (distance(b) < distance(a) ? b : a));
-      const spaces = column === 1 ? "1 espacio" : `${column} espacios`;
-      const message = `Esta línea empieza con ${spaces}, y las que van con ella, con ${wanted}: ponla a la misma altura.`;
-      return { line: index + 1, message };
-    }
-    columns = [...columns.filter((other) => other < column), column];
-    value = next.replace(/^#.*/, "");
-  }
-  return undefined;
-}
 
 /** Parses a YAML document and explains its syntax errors in Spanish. */
 export function parseYaml(source: string): YamlParseResult {
@@ -115,9 +91,13 @@ export function parseYaml(source: string): YamlParseResult {
     if (!isNode(node) || !node.range) return;
     const [start, end] = node.range;
     if (isScalar(node) && /^QUOTE/.test(node.type ?? ""))
-      // `yaml` reports an unclosed quote at its end: report it where the text begins.
-      for (const error of errors)
-        if (error.code === "MISSING_CHAR" && end === error.offset) error.offset = start;
+      for (const error of errors) {
+        if (error.offset !== end) continue;
+        // `yaml` reports an unclosed quote at its end: report it where the text begins.
+        if (error.code === "MISSING_CHAR") error.offset = start;
+        if (error.code === "UNEXPECTED_TOKEN" && node.type === "QUOTE_SINGLE")
+          error.code = APOSTROPHE;
+      }
     // Reject anchors and aliases: the owner meant a plain `&` or `*`.
     if (isAlias(node) || "anchor" in node) errors.push({ code: "BAD_SCALAR_START", offset: start });
     const isPlain = isScalar<unknown>(node) && node.type === "PLAIN";
@@ -126,17 +106,16 @@ export function parseYaml(source: string): YamlParseResult {
     if (isPlain && typeof node.value === "string" && /^[ \t]+#/.test(text.slice(end)))
       errors.push({ code: COMMENT_AFTER_TEXT, offset: end });
   });
-  const problems = new Map<number, YamlParseResult["syntaxProblems"][number]>();
-  const isBroken = errors.some(({ code }) => code !== "DUPLICATE_KEY" && !isWarning(code));
-  const misplacedField = isBroken ? findMisplacedField(text) : undefined;
-  if (misplacedField) problems.set(0, misplacedField);
-  for (const { code, offset } of misplacedField ? [] : errors) {
-    const line = getLine(offset);
-    const message = SYNTAX_MESSAGES[code] ?? UNQUOTED_TEXT_MESSAGE;
-    if (!problems.has(line))
-      problems.set(line, { line, message, ...(isWarning(code) && { warning: true }) });
-  }
-  const syntaxProblems = [...problems.values()];
+  // What follows the first error is read wrongly, so only that one is certain.
+  const firstBreak = errors
+    .filter(({ code }) => code !== "DUPLICATE_KEY" && !isWarning(code))
+    .toSorted((a, b) => a.offset - b.offset)[0];
+  const syntaxProblems = (firstBreak ? [firstBreak] : errors).map(({ code, offset }) => ({
+    line: getLine(offset),
+    message: SYNTAX_MESSAGES[code] ?? UNQUOTED_TEXT_MESSAGE,
+    ...(isWarning(code) && { warning: true as const }),
+  }));
+  const isBroken = firstBreak !== undefined;
   if (!isBroken && !isMap(document.contents))
     syntaxProblems.push({ line: 1, message: NO_FIELDS_MESSAGE });
   return {
