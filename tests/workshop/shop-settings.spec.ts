@@ -52,9 +52,7 @@ test("the owner adds a logo, a share image, an icon and a cover", async ({ works
   await workshop.closeSheet();
   await workshop.openChanges();
   await workshop.save();
-  expect(await workshop.read("portada.yaml")).not.toMatch(
-    /hero-|media luna marfil colgada|keep: bottom/,
-  );
+  expect(await workshop.read("portada.yaml")).not.toMatch(/hero-|en una pared azul|keep: bottom/);
   const yaml = await workshop.read("tienda.yaml");
   const [, logoFile = ""] = /^logo: (.*)$/m.exec(yaml) ?? [];
   expect(logoFile).toMatch(/^fotos\/\w+\.png$/);
