@@ -33,8 +33,9 @@ test("styles crop off-centre only where every photo of that place needs it", asy
     // A bag's first photo keeps the handle.
     "app/bag/bag-photos.module.css 50% 25%",
     // Home's picture leaves the lower left to the title.
-    "features/hero/hero.module.css 50% 20%",
-    "features/hero/hero.module.css var(--focal-point, 75% 12%)",
-    "features/hero/hero.module.css var(--focal-point, 75% 35%)",
+    "features/hero/hero.module.css 50% 55%",
+    "features/hero/hero.module.css 65% 70%",
+    "features/hero/hero.module.css var(--focal-point, 60% 100%)",
+    "features/hero/hero.module.css var(--focal-point, 60% 66%)",
   ]);
 });

@@ -49,6 +49,28 @@ test("the promo bar hides and returns on scroll, the header shrinks, and the pag
   }
 });
 
+test("at no scroll position is anything between the header and Home's picture", async ({
+  page,
+}) => {
+  // The promo bar hides and returns at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page);
+  const gaps = await page.evaluate(async () => {
+    const header = document.querySelector("header") as Element;
+    const picture = document.querySelector("main img") as Element;
+    const positions = Array.from({ length: 51 }, (_, i) => 4 * i);
+    const found: number[] = [];
+    for (const top of [...positions, ...positions.toReversed()]) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      if (picture.getBoundingClientRect().top > header.getBoundingClientRect().bottom)
+        found.push(top);
+    }
+    return found;
+  });
+  expect(gaps).toEqual([]);
+});
+
 for (const address of ["/", "/una/carpeta/que/no/existe/"])
   test(`the header of ${address} starts compact in a page that is already scrolled`, async ({
     page,
