@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectSectionAtTop, openMenu, openPage, test } from "../../support/shop-test.ts";
+import {
+  expect,
+  expectSectionAtTop,
+  measureRect,
+  openMenu,
+  openPage,
+  test,
+} from "../../support/shop-test.ts";
 
 test("«About» scrolls to its section on Home, and opens Home there from another screen", async ({
   page,
@@ -8,6 +15,11 @@ test("«About» scrolls to its section on Home, and opens Home there from anothe
   const initialState = await page.evaluate(() => [history.length, history.state, location.hash]);
   const heading = await page.locator("h1").elementHandle();
   await pressAbout(page);
+  // Nothing of the picture above the section is in view.
+  const measureStrip = async () =>
+    (await measureRect(page.getByRole("group", { name: "Sobre Nosotros" }))).top -
+    (await measureRect(page.getByRole("banner"))).bottom;
+  await expect.poll(measureStrip).toBeLessThan(1);
   expect(await page.evaluate(() => [history.length, history.state, location.hash])).toEqual(
     initialState,
   );
