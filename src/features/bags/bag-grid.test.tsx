@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type Bag, ContentContext, type ShopContent } from "../../content";
 import { Badge } from "./badge";
+import { BagCard } from "./bag-card";
 import { BagGrid } from "./bag-grid";
 
 test("an empty collection shows the owner's text, and without a tag a new bag has no badge", () => {
@@ -13,4 +14,12 @@ test("an empty collection shows the owner's text, and without a tag a new bag ha
     </ContentContext>
   );
   expect(renderToStaticMarkup(page)).toMatch(/^<p[^>]*>Vuelvo en mayo\.<.p>$/);
+});
+
+test("a card without photos renders nothing", () => {
+  expect(
+    renderToStaticMarkup(
+      <BagCard bag={{ images: [] } as unknown as Bag} sizes="" isEager={false} />,
+    ),
+  ).toBe("");
 });
