@@ -37,6 +37,7 @@ export function BagMain({ bag }: { bag: Bag }) {
               </h1>
               <p>
                 <Price bag={bag} />
+                {bag.soldOut && <span data-field="bolso.yaml soldOut">{" · Agotado"}</span>}
               </p>
               <p className="fine-print" data-field="tienda.yaml shipping">
                 {describeShipping(shop.shipping).note}

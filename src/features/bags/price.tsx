@@ -2,7 +2,7 @@ import { formatPrice } from "../../../lib/price";
 import type { Bag } from "../../content";
 import styles from "./price.module.css";
 
-export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) {
+export function Price({ bag: { price, previousPrice } }: { bag: Bag }) {
   return (
     <span className={styles.price} data-field="bolso.yaml price">
       {previousPrice && (
@@ -15,12 +15,6 @@ export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) 
         </>
       )}
       <span>{formatPrice(price)}</span>
-      {soldOut && (
-        <>
-          {" "}
-          <span data-field="bolso.yaml soldOut">· Agotado</span>
-        </>
-      )}
     </span>
   );
 }

@@ -66,12 +66,14 @@ test("each screen has its own canonical address, which the browser's «Compartir
 test("a sold-out bag keeps its place, and its only link asks for a notification", async ({
   page,
 }) => {
-  for (const place of ["/#/novedades", "/bolsos/chain-bag/"]) {
+  for (const [place, words] of [
+    // On the photo; on the bag's page, after the price.
+    ["/#/novedades", "Agotado"],
+    ["/bolsos/chain-bag/", "· Agotado"],
+  ] as const) {
     await openPage(page, place);
     const bag = page.getByRole("article").filter({ hasText: "Chain Bag" });
-    // The words are on the photo and after the price.
-    for (const words of ["Agotado", "· Agotado"])
-      await expect(bag.getByText(words, { exact: true }), place).toBeVisible();
+    await expect(bag.getByText(words, { exact: true }), place).toBeVisible();
     await expect(bag.getByText(ALL_OPTIONS.tag), place).toHaveCount(0);
     await expect(bag.getByRole("link", { name: /Amazon|Pedir/ }), place).toHaveCount(0);
     const whatsappLink = bag.getByRole("link", {
@@ -140,6 +142,22 @@ minimalTest("without EmailJS ids, contact links replace the form", async ({ page
     await expect(contact.getByRole("link", { name })).toHaveAttribute("href", address);
   await expect(page.getByRole("form")).toHaveCount(0);
   await expect(contact.getByText("Usaremos tus datos")).toHaveCount(0);
+});
+
+test("in narrow columns every card has its price below its name", async ({ page }) => {
+  await openPage(page, "/#/novedades");
+  for (const [width, isBelow] of [
+    [768, true],
+    [1099, true],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const card of await page.getByRole("article").all()) {
+      const { bottom } = await measureRect(card.getByRole("heading"));
+      const price = await measureRect(card.locator("[class*=price]"));
+      expect(price.top >= bottom, `${width} px`).toBe(isBelow);
+    }
+  }
 });
 
 test("a notice shows at the top of every screen without a layout shift", async ({ page }) => {
