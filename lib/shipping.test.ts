@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
 import { describeShipping } from "./shipping";
 
-test("without a cost each text says that shipping is free or included; with one it names only the cost", () => {
-  const free = describeShipping(undefined);
+test("without a cost each text says that shipping is free or included; with one it names only the cost; a seller without VAT promises none", () => {
+  const free = describeShipping({});
   for (const text of Object.values(free))
     expect(text).toMatch(/gratuito|envío incluidos|gastos de envío/);
-  const paid = describeShipping(4.5);
+  const paid = describeShipping({ shipping: 4.5 });
   expect(Object.keys(paid)).toEqual(Object.keys(free));
   for (const text of Object.values(paid)) {
     expect(text).toContain("4,50 €");
     expect(text).not.toMatch(/gratuito|envío incluido|gastos/);
+  }
+  for (const shipping of [undefined, 4.5]) {
+    const { legal, ...texts } = describeShipping({ shipping, withoutVat: true });
+    expect(Object.values(texts).join()).not.toContain("IVA");
+    expect(legal).toContain("no llevan IVA");
   }
 });

@@ -1,21 +1,31 @@
 import { formatPrice } from "./price.ts";
 
-/** Returns the shop's texts about shipping. @param cost in euros; free if undefined */
-export function describeShipping(cost: number | undefined) {
-  if (cost === undefined)
+type PriceTerms = {
+  /** The cost of shipping in euros; free if undefined. */
+  shipping?: number | undefined;
+  /** The seller charges no VAT. */
+  withoutVat?: boolean | undefined;
+};
+
+/** Returns the shop's texts about VAT and shipping. */
+export function describeShipping({ shipping, withoutVat = false }: PriceTerms) {
+  if (shipping === undefined)
     return {
       promo: "Envío gratuito en todos los pedidos!",
-      note: "IVA y\u00a0envío incluidos",
-      priceSuffix: "con IVA y envío incluidos",
+      note: withoutVat ? "Envío incluido" : "IVA y\u00a0envío incluidos",
+      priceSuffix: withoutVat ? "con envío incluido" : "con IVA y envío incluidos",
       collection: "con envío gratuito",
-      legal: "incluyen el IVA y los gastos de envío",
+      legal: withoutVat
+        ? "e incluyen los gastos de envío; no llevan IVA"
+        : "e incluyen el IVA y los gastos de envío",
     };
-  const amount = formatPrice(cost);
+  const amount = formatPrice(shipping);
+  const shippingNote = `Envío: ${amount}`;
   return {
     promo: `Envío a toda España por ${amount}`,
-    note: `IVA incluido. Envío: ${amount}`,
-    priceSuffix: `con IVA incluido; envío: ${amount}`,
+    note: withoutVat ? shippingNote : `IVA incluido. ${shippingNote}`,
+    priceSuffix: withoutVat ? `envío: ${amount}` : `con IVA incluido; envío: ${amount}`,
     collection: `con envío por ${amount}`,
-    legal: `incluyen el IVA; enviar un pedido dentro de España cuesta ${amount}`,
+    legal: `${withoutVat ? "y no llevan IVA" : "e incluyen el IVA"}; enviar un pedido dentro de España cuesta ${amount}`,
   };
 }

@@ -43,7 +43,7 @@ export const bagSchema = z
   .strictObject({
     name: identifier("Nombre", 150),
     /** Taxes included. */
-    price: amountInEuros("Precio", "En euros, con IVA: 24 o 24,50."),
+    price: amountInEuros("Precio", "En euros, lo que paga quien lo compra: 24 o 24,50."),
     previousPrice: z.optional(
       amountInEuros(
         "Precio anterior",

@@ -16,6 +16,7 @@ import {
   shortText,
   text,
   yarns,
+  yesNo,
 } from "./fields.ts";
 import { parseEmail, parsePhone, parseProfile, parseShopUrl } from "./parsers.ts";
 import { hasText, normalizeText } from "./text.ts";
@@ -196,6 +197,12 @@ export const shopSchema = z.strictObject({
       "Gastos de envío",
       "Lo que cuesta enviar un pedido en España, en euros. Vacío: gratuito.",
       "Escribe lo que cuesta en euros, por ejemplo 4,90; si es gratuito, déjalo vacío.",
+    ),
+  ),
+  withoutVat: z.optional(
+    yesNo(
+      "Mis precios no llevan IVA",
+      "Para quien no lo cobra, por ejemplo, en franquicia o desde Canarias: la tienda deja de decir «IVA incluido».",
     ),
   ),
 });

@@ -34,7 +34,7 @@ export function LegalNotice() {
       </p>
       <h2>Precios, pedidos y devoluciones</h2>
       <p>
-        {`Esta web es un escaparate: los pedidos se acuerdan por WhatsApp o por correo${hasMarketplace ? ", o se hacen en la tienda externa que enlaza cada bolso, con sus propias condiciones" : ""}. Los precios están en euros e ${describeShipping(shop.shipping).legal}. Antes de cobrar confirmamos contigo el bolso, el precio y el plazo de entrega.`}
+        {`Esta web es un escaparate: los pedidos se acuerdan por WhatsApp o por correo${hasMarketplace ? ", o se hacen en la tienda externa que enlaza cada bolso, con sus propias condiciones" : ""}. Los precios están en euros ${describeShipping(shop).legal}. Antes de cobrar confirmamos contigo el bolso, el precio y el plazo de entrega.`}
       </p>
       <p>
         Si compras a distancia como consumidor, puedes desistir en los 14 días naturales siguientes

@@ -43,7 +43,7 @@ export function buildShopContent(
       ...shop,
       /** The public address; undefined if the owner has not set it. */
       url: normalizeBaseUrl(url),
-      promo: shop.promo || describeShipping(shop.shipping).promo,
+      promo: shop.promo || describeShipping(shop).promo,
       hasShippingPromo: !shop.promo,
       hasYarns: [shop, ...catalogue].some(({ yarns }) => yarns !== undefined),
     },

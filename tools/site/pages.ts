@@ -65,7 +65,7 @@ export const describeBag = ({ description, images }: Bag): string =>
 /** Lists all public pages: Home, the collections, the bags. */
 export function buildPages(content: ShopContent, { buildTitle }: AppModule): [Page, ...Page[]] {
   const { shop, catalogue } = content;
-  const shipping = describeShipping(shop.shipping);
+  const shipping = describeShipping(shop);
   const buildCollectionPage = (route: CollectionId): Page => ({
     path: `${route}/`,
     route,

@@ -77,7 +77,7 @@ export const PANELS: readonly Panel[] = [
     id: "shipping",
     title: "Envío",
     group: "Contacto y envío",
-    fields: createFieldRefs(SHOP_FILE, "shipping", "promo"),
+    fields: createFieldRefs(SHOP_FILE, "shipping", "withoutVat", "promo"),
   },
   {
     id: "ordering",

@@ -40,7 +40,7 @@ export function BagMain({ bag }: { bag: Bag }) {
                 {bag.soldOut && <span data-field="bolso.yaml soldOut">{" · Agotado"}</span>}
               </p>
               <p className="fine-print" data-field="tienda.yaml shipping">
-                {describeShipping(shop.shipping).note}
+                {describeShipping(shop).note}
               </p>
               {(description || line) && <p className={styles.line}>{description || line}</p>}
             </div>

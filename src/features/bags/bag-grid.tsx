@@ -39,7 +39,7 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
       ))}
       <div className={styles.terms}>
         <p className="note" data-field="tienda.yaml shipping">
-          {describeShipping(shop.shipping).note}
+          {describeShipping(shop).note}
         </p>
         {shop.howToOrder && (
           <details className={styles.order} data-field="tienda.yaml howToOrder">
