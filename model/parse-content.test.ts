@@ -332,6 +332,16 @@ test("a photo without an alt text gets a warning and a fallback alt text", () =>
 });
 
 test.each([
+  [{ color: "Marfil", material: "Cordón de algodón" }, "Moon Bag, en marfil, de cordón de algodón"],
+  [{ material: "De tela" }, "Moon Bag, de tela"],
+  [undefined, "Moon Bag"],
+])("a bag's undescribed first photo is named after its details %o", (details, alt) => {
+  const photos = [{ file: "1.jpg" }, { file: "2.jpg" }];
+  const { content } = readExample(withBag({ photos, details }));
+  expect(content?.catalogue[0]?.photos[0]?.alt).toBe(alt);
+});
+
+test.each([
   ["bolsos/moon-bag/1.jpg", { width: 960, height: 1200 }, []],
   [
     "bolsos/moon-bag/1.jpg",

@@ -173,11 +173,25 @@ const FALLBACK_ALT_TEXTS: Readonly<Record<string, string>> = {
   "portada.yaml": "Bolsos de la tienda",
 };
 
-/** Returns the alt text for a photo without one; a bag's photo gets the bag's name and its number. */
+/**
+ * Returns the alt text for a photo without one. A bag's first photo, whose text feeds and chats show, is described by the
+ * bag's name, colour and material, the others by name and number.
+ */
 function createFallbackAlt(file: string, data: unknown, path: Path): string {
-  const name = normalizeText(getValueAt(data, ["name"]));
-  return FALLBACK_ALT_TEXTS[file] ?? `${name || "Bolso"}, foto ${Number(path[1]) + 1}`;
+  const name = normalizeText(getValueAt(data, ["name"])) || "Bolso";
+  const index = Number(path[1]);
+  if (index > 0) return `${name}, foto ${index + 1}`;
+  const colour = normalizeText(getValueAt(data, ["details", "color"]));
+  const material = normalizeText(getValueAt(data, ["details", "material"]));
+  const description = [name, addPreposition("en", colour), addPreposition("de", material)];
+  return FALLBACK_ALT_TEXTS[file] ?? description.filter(Boolean).join(", ");
 }
+
+/** Puts a preposition before a detail, unless the owner has: «de cordón de algodón». Empty without a detail. */
+const addPreposition = (preposition: string, detail: string): string => {
+  const text = detail.charAt(0).toLowerCase() + detail.slice(1);
+  return text === "" || text.startsWith(`${preposition} `) ? text : `${preposition} ${text}`;
+};
 
 const collectBags = (documents: readonly DocumentData[]) =>
   documents.flatMap(({ file, data }) => {
