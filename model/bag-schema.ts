@@ -56,7 +56,12 @@ export const bagSchema = z
       "Lo ideal, tres bolsos; como mucho, seis. Si no pones ninguno, salen los tres primeros.",
     ),
     soldOut: z.optional(yesNo("Agotado", "Se sigue viendo, con un botón para pedirte aviso.")),
-    hidden: z.optional(yesNo("Oculto", "Fuera de la tienda; sus datos y sus fotos se guardan.")),
+    hidden: z.optional(
+      yesNo(
+        "Oculto",
+        "Fuera de la tienda; sus datos y sus fotos se guardan, y en GitHub las puede ver cualquiera.",
+      ),
+    ),
     description: z._default(paragraph("Descripción").check(markAdvanced()), ""),
     details: z.optional(details),
     line: z.optional(

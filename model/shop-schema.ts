@@ -55,7 +55,7 @@ const legal = group(
     ),
     address: legalField("Domicilio"),
   },
-  "La ley pide que una tienda diga quién vende (LSSI, artículo 10). Sale en una página pública, como la ves detrás, con tu correo y tu teléfono.",
+  "La ley pide que una tienda diga quién vende (LSSI, artículo 10). Sale en una página pública, como la ves detrás, con tu correo y tu teléfono. Lo que publiques una vez sigue en GitHub, en las versiones de antes.",
 ).check(({ value, issues }) => {
   for (const [key, text] of Object.entries(value))
     if (text === "")

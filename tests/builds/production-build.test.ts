@@ -11,7 +11,11 @@ import { ALL_OPTIONS } from "../support/shop-builds.ts";
 import { createShopFolder, type ShopFolder } from "../support/shop-folder.ts";
 
 /** Environment variables that the owner and the host set. */
-const HOST_ENV = { TALLER_REPOSITORIO: "ana/tienda", WORKERS_CI_COMMIT_SHA: "1a2b3c" };
+const HOST_ENV = {
+  TALLER_REPOSITORIO: "ana/tienda",
+  WORKERS_CI_COMMIT_SHA: "1a2b3c",
+  GITHUB_PAGES_REPOSITORY: "tienda",
+};
 
 // The tests share one shop, in the state in which the one before leaves it.
 let shop: ShopFolder;
@@ -38,6 +42,11 @@ test("a production build has the owner's EmailJS ids, and no old files, source m
   expect(all).toContain("clave-de-prueba");
   expect(all).not.toContain("React DevTools");
   expect(all).not.toMatch(/sourceMappingURL|clave-publica-demo|servicio_demo|plantilla_demo|buzon/);
+
+  // The shop has no address, so the not-found page gets its folder from the host.
+  expect(await readFile(path.join(distDir, "404.html"), "utf8")).toContain(
+    '<base href="/tienda/">',
+  );
 
   // Only the workshop's preview needs the names of the fields.
   const filesWithFields = textFiles.filter((_file, i) => texts[i]?.includes("data-field"));

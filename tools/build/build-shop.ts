@@ -5,7 +5,7 @@ import { compileFunction } from "node:vm";
 import type { Logger, Rolldown, ViteBuilder } from "vite";
 import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import type { RepositoryLocation } from "../../model/repository-location.ts";
-import { CONTENT_DIR } from "../content/content-dir.ts";
+import { CONTENT_DIR, listFiles } from "../content/content-dir.ts";
 import { countUnfinishedContent, loadShop, type Shop } from "../content/load-shop.ts";
 import { formatProblemReport } from "../content/problem-report.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
@@ -24,6 +24,12 @@ import { createBuildDir, replaceOutDir } from "./output-folder.ts";
 
 const NO_WORKSHOP_MESSAGE =
   "La tienda se publica sin taller: no se sabe en qué repositorio de GitHub está. Donde la construyes, escribe la variable TALLER_REPOSITORIO, con «cuenta/nombre» (docs/publicar.md).";
+
+/** Cloudflare accepts no more files of a free account. */
+const MAX_HOST_FILES = 20_000;
+
+const formatFileCountMessage = (count: number): string =>
+  `La tienda tiene ${count} archivos, y Cloudflare admite ${MAX_HOST_FILES}: quita fotos o bolsos, o busca otro alojamiento.`;
 
 const formatUnfinishedMessage = (count: number): string =>
   `Por terminar, o aún de la demostración: ${count} ${count === 1 ? "cosa" : "cosas"}. Las enseña el taller, en «Primeros pasos».`;
@@ -102,6 +108,7 @@ export async function buildShop(
     staticCss: joinStyles(staticPages),
     scriptUrl: client[0].fileName,
     css: joinStyles(client),
+    hostPath: buildInfo.hostPath,
     buildPolicy: buildContentSecurityPolicy,
   });
   // The pages contain the styles.
@@ -124,6 +131,8 @@ export async function buildShop(
     await writeMedia(buildDir, media);
     if (repository) await buildWorkshop(buildDir, repository, buildInfo);
     else logger.warn(NO_WORKSHOP_MESSAGE);
+    const fileCount = (await listFiles(buildDir)).length;
+    if (fileCount > MAX_HOST_FILES) logger.warn(formatFileCountMessage(fileCount));
     // Like Vite, deletes nothing in a folder outside the project.
     const isInProject = outDir.startsWith(path.resolve(root) + path.sep);
     if (build.emptyOutDir ?? isInProject) await replaceOutDir(outDir, buildDir);

@@ -35,6 +35,14 @@ describe("repository", () => {
     expect(readBuildInfo({}, fakeGit({ [REMOTE]: remote }))).toEqual({});
   });
 
+  test.each([
+    ["tienda", "/tienda/"],
+    ["ana.github.io", "/"],
+    ["", undefined],
+  ])("GitHub Pages serves the repository «%s» at %s", (name, hostPath) => {
+    expect(readBuildInfo({ GITHUB_PAGES_REPOSITORY: name }, fakeGit({})).hostPath).toBe(hostPath);
+  });
+
   test("an invalid TALLER_REPOSITORIO throws a message in Spanish", () => {
     expect(() => readBuildInfo({ TALLER_REPOSITORIO: "https://github.com/ana/tienda" })).toThrow(
       "«https://github.com/ana/tienda» no es un repositorio",

@@ -7,6 +7,8 @@ export type BuildInfo = {
   /** Without it, the workshop uses the repository's default branch. */
   branch?: string | undefined;
   commit?: string | undefined;
+  /** The path of the shop on its host, if the host tells it. */
+  hostPath?: string | undefined;
 };
 
 /** Runs a Git command; returns undefined if it fails or prints nothing. */
@@ -24,6 +26,12 @@ const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/;
 const parseRepositoryName = (remoteUrl = ""): string | undefined =>
   /(?:^|[/@])github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remoteUrl)?.[1];
 
+/** Returns the path at which GitHub Pages serves a repository, by its name (.github/workflows/pages.yml). */
+function getPagesPath(name = ""): string | undefined {
+  if (name === "") return undefined;
+  return name.endsWith(".github.io") ? "/" : `/${name}/`;
+}
+
 /**
  * Reads the environment variables of the build and of its host, and asks Git for the rest.
  *
@@ -40,5 +48,6 @@ export function readBuildInfo(env = process.env, git = runGit): BuildInfo {
     repository: configuredName || parseRepositoryName(git("remote", "get-url", "origin")),
     branch: env.TALLER_RAMA || git("branch", "--show-current"),
     commit: env.WORKERS_CI_COMMIT_SHA || git("rev-parse", "HEAD"),
+    hostPath: getPagesPath(env.GITHUB_PAGES_REPOSITORY),
   };
 }

@@ -50,6 +50,7 @@ export const workshopPlugin = (): Plugin => ({
   El buzón    ${url}/buzon  (aquí llegan los mensajes del formulario)
   El taller   ${url}/taller/  (aquí cambias los bolsos, los precios y los textos)
 
+  Lo que cambies a mano en ${CONTENT_DIR}/ se ve al parar y empezar de nuevo.
   Para parar, pulsa Ctrl+C.
 `);
     });

@@ -79,6 +79,8 @@ export type BuildOutput = {
   /** Styles of the static pages; empty in `npm run dev`, where `devStaticStyles` loads them. */
   staticCss: string;
   devStaticStyles?: Markup;
+  /** The path of the shop on its host, if the host tells it. */
+  hostPath?: string | undefined;
   /** Missing in `npm run dev`, where pages have no Content-Security-Policy. */
   buildPolicy?: (page: string, connect: string | undefined) => string;
 };
@@ -192,7 +194,9 @@ const buildNotFoundDocument = (context: SiteContext): DocumentParts => ({
   ...buildStaticParts(context),
   path: NOT_FOUND_FILE,
   // Hosts show this page at URLs of any depth, so a relative base would be wrong.
-  base: context.site.baseUrl ? new URL(context.site.baseUrl).pathname : "/",
+  base: context.site.baseUrl
+    ? new URL(context.site.baseUrl).pathname
+    : (context.build.hostPath ?? "/"),
   title: context.build.app.buildTitle(context.shopContent, "not-found"),
   head: html`\n<meta name="robots" content="noindex">`,
   main: renderMain(raw(context.build.staticPages.renderNotFound(context.shopContent)), context),
