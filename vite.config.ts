@@ -25,6 +25,12 @@ const prerenderEnvironment = (entry: string): EnvironmentOptions => ({
   },
 });
 
+// Vite takes a `#` in a path for the start of a fragment.
+if (process.cwd().includes("#"))
+  throw new Error(
+    "Esta carpeta está en otra cuyo nombre lleva «#»: cámbiale el nombre, o muévela.",
+  );
+
 export default defineConfig(({ mode, command, isPreview }) => {
   // With a developer's NODE_ENV, the build would publish React's development version.
   if (command === "build") process.env.NODE_ENV = "production";

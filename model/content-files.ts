@@ -60,10 +60,10 @@ export function cropToFrame(file: string, { width, height }: Size): Size {
 }
 
 /**
- * Size of a media file, if known, and a message if the file is unusable. `isPlain` if all its pixels are opaque, or all
+ * Size of a media file, if known, and a message if the file is unusable, or only looks bad. `isPlain` if all its pixels are opaque, or all
  * are invisible.
  */
-export type MediaInfo = Partial<Size> & { error?: string; isPlain?: boolean };
+export type MediaInfo = Partial<Size> & { error?: string; warning?: string; isPlain?: boolean };
 
 /** All files of the content, by their path relative to `content/`. */
 export type ContentFiles = {
@@ -100,6 +100,7 @@ export function validateMediaReferences(
       if (!width || !height) return [];
       if (kind === "photo" && Math.max(width / height, height / width) > MAX_ASPECT_RATIO)
         return [{ ...location, message: formatNarrowMessage({ width, height }) }];
+      if (info.warning) return [{ ...location, message: info.warning, warning: true }];
       const visibleWidth = cropToFrame(file, { width, height }).width;
       const message = `Se verá borrosa en algunas pantallas: mide ${visibleWidth} píxeles de ancho, y hacen falta ${minWidth}. Usa la original del móvil, no la que llega por WhatsApp.`;
       return visibleWidth < minWidth ? [{ ...location, message, warning: true }] : [];

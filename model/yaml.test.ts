@@ -24,6 +24,7 @@ test.each([
   ["an anchor", "a: &b c", 1, /empezar por este signo/],
   ["an alias", "a: *importante*", 1, /empezar por este signo/],
   ["a tag", "a: !Hola", 1, /comillas simples/],
+  ["a tag of YAML's own", "a: 1\nb: !!set {c, d}", 2, /empezar por este signo/],
   ["text after a quoted text", 'a: "x" y', 1, /comillas simples/],
   ["the first of many errors", "a: x\n\tb: 2\nc 3\n  d: 'x", 2, /tabulador/],
   ["an unclosed quote", "a: 1\nb: 'x\nc: 2", 2, /una comilla al final/],

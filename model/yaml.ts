@@ -98,8 +98,9 @@ export function parseYaml(source: string): YamlParseResult {
         if (error.code === "UNEXPECTED_TOKEN" && node.type === "QUOTE_SINGLE")
           error.code = APOSTROPHE;
       }
-    // Reject anchors and aliases: the owner meant a plain `&` or `*`.
-    if (isAlias(node) || "anchor" in node) errors.push({ code: "BAD_SCALAR_START", offset: start });
+    // Reject anchors, aliases and tags: the owner meant a plain `&`, `*` or `!`.
+    if (isAlias(node) || "anchor" in node || ("tag" in node && node.tag))
+      errors.push({ code: "BAD_SCALAR_START", offset: start });
     const isPlain = isScalar<unknown>(node) && node.type === "PLAIN";
     if (isScalar(node) && node.value === null && /^[ \t]*#[^\s#]/.test(text.slice(end)))
       errors.push({ code: HASHTAG, offset: end });

@@ -20,6 +20,9 @@ const box = (type: string, content: string | Buffer) => {
 const mp4 = (tag = "", pictures: string | Buffer = "") =>
   Buffer.concat([box("ftyp", "isom"), box("moov", tag), box("mdat", pictures)]);
 
+/** The description of a track: version, number of entries, size of the first, and its codec. */
+const sampleEntry = (codec: string) => `stsd\0\0\0\0\0\0\0\x01\0\0\0\x56${codec}`;
+
 /** One colour compresses to few bytes, although the header states 132 megapixels. */
 const hugePhoto = await sharp({
   create: { width: 12_000, height: 11_000, channels: 3, background: "#fff" },
@@ -46,7 +49,10 @@ test.each([
   ["a truncated MP4", Buffer.from("\0\0\0\x18ftypisom"), "a.mp4", /le falta una parte/],
   ["a video with a location", mp4("©xyz+41.38+002.17/"), "a.mp4", /el lugar en que se grabó/],
   ["a video with a GPS track", mp4("gpmd"), "a.mp4", /el lugar en que se grabó/],
-  ["a video in HEVC", mp4("hvc1"), "a.mp4", /está en HEVC/],
+  ["a video in HEVC", mp4(sampleEntry("hvc1")), "a.mp4", /está en HEVC/],
+  ["a video in ProRes", mp4(sampleEntry("apcn")), "a.mp4", /está en ProRes/],
+  ["a video in MPEG-4 Part 2", mp4(sampleEntry("mp4v")), "a.mp4", /está en MPEG-4 Part 2/],
+  ["a video in MJPEG", mp4(sampleEntry("jpeg")), "a.mp4", /está en MJPEG/],
   ["an MP4 whose end is missing", mp4("", "abc").subarray(0, -1), "a.mp4", /le falta una parte/],
   ["a WebM with a location", Buffer.from("\x1aE\xdf\xa3 LOCATION", "latin1"), "a.webm", /el lugar/],
   ["a video over 8 MB", mp4("", Buffer.alloc(8_200_000)), "a.mp4", /pesa más de 8 MB/],
@@ -67,6 +73,16 @@ test("a valid photo or video gets no error", async () => {
   phonePhoto.writeUInt8(0, phonePhoto.indexOf(Buffer.from([0xff, 0xda])) + 12);
   expect(await inspectMedia(phonePhoto, "1.jpg")).toMatchObject({ width: 80 });
   // Compressed pictures and sounds may contain any four letters.
-  expect(await inspectMedia(mp4("avc1", "loci hvc1 camm"), "a.mp4")).toEqual({});
+  expect(await inspectMedia(mp4(sampleEntry("avc1"), "loci hvc1 camm"), "a.mp4")).toEqual({});
   expect(await inspectMedia(Buffer.from("\x1aE\xdf\xa3 video", "latin1"), "a.webm")).toEqual({});
+});
+
+test.each([
+  ["PQ", "\x10"],
+  ["HLG", "\x12"],
+])("an AVIF in HDR (%s) gets a warning", async (_name, transfer) => {
+  // sharp writes no profile, so a box that decoders skip holds it.
+  const profile = box("free", `colrnclx\0\x09\0${transfer}\0\x09`);
+  const bytes = Buffer.concat([await sharp(photo).avif().toBuffer(), profile]);
+  expect((await inspectMedia(bytes, "1.avif")).warning).toMatch(/es HDR/);
 });

@@ -48,6 +48,20 @@ function explainUnreadable(bytes: Buffer, { message }: Error): string {
     : UNREADABLE_PHOTO_MESSAGE;
 }
 
+/** The box of an AVIF with its colour profile: primaries, transfer function and matrix, of two bytes each. */
+const COLOUR_PROFILE = "colrnclx";
+/** PQ and HLG. */
+const HDR_TRANSFER_FUNCTIONS = [16, 18];
+
+function isHdr(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 2000).indexOf(COLOUR_PROFILE);
+  if (start < 0) return false;
+  return HDR_TRANSFER_FUNCTIONS.includes(bytes.readUInt16BE(start + COLOUR_PROFILE.length + 2));
+}
+
+const HDR_MESSAGE =
+  "La foto es HDR, y en la tienda se ve apagada: guárdala como JPEG, o desactiva el HDR de la cámara.";
+
 async function inspectPhoto(bytes: Buffer): Promise<MediaInfo> {
   try {
     const { autoOrient } = await openPhoto(bytes).metadata();
@@ -62,6 +76,7 @@ async function inspectPhoto(bytes: Buffer): Promise<MediaInfo> {
     return {
       ...autoOrient,
       isPlain: alpha.every((value) => value > MAX_LOGO_ALPHA) || !alpha.some(Boolean),
+      ...(isHdr(bytes) && { warning: HDR_MESSAGE }),
     };
   } catch (error) {
     return { error: explainUnreadable(bytes, error as Error) };
@@ -78,8 +93,13 @@ const MP4_LOCATION = /©xyz|loci|location\.ISO6709|gpmd|camm|GPSLatitude/;
 /** A tag long enough not to occur in compressed pictures. */
 const WEBM_LOCATION = /LOCATION|GPSLatitude/;
 
-/** The codec of HEVC in an MP4. */
-const HEVC_CODEC = /hvc1|hev1/;
+/** The codecs of an MP4 that many browsers do not play, by the name of their sample entry. */
+const UNPLAYABLE_CODECS: readonly [RegExp, string][] = [
+  [/stsd.{12}(hvc1|hev1)/s, "HEVC (H.265)"],
+  [/stsd.{12}(apch|apcn|apcs|apco|ap4h|ap4x)/s, "ProRes"],
+  [/stsd.{12}mp4v/s, "MPEG-4 Part 2"],
+  [/stsd.{12}(jpeg|mjpa|mjpb)/s, "MJPEG"],
+];
 
 /**
  * Returns the boxes of an MP4 except pictures and sounds, whose bytes may be any letters. Returns an empty text if the
@@ -112,8 +132,9 @@ function checkVideo(video: Buffer, file: string): string | undefined {
     return `La película no es lo que dice su nombre, o le falta una parte: vuelve a copiarla o ${REDO_VIDEO_HINT}.`;
   if ((isWebm ? WEBM_LOCATION : MP4_LOCATION).test(metadata))
     return `La película lleva apuntado el lugar en que se grabó, y se publicaría: ${REDO_VIDEO_HINT}.`;
-  if (!isWebm && HEVC_CODEC.test(metadata))
-    return `La película está en HEVC (H.265), que muchos navegadores no enseñan: ${REDO_VIDEO_HINT}.`;
+  const codec = isWebm ? undefined : UNPLAYABLE_CODECS.find(([entry]) => entry.test(metadata));
+  if (codec)
+    return `La película está en ${codec[1]}, que muchos navegadores no enseñan: ${REDO_VIDEO_HINT}.`;
   return video.length > MAX_VIDEO_BYTES
     ? `La película pesa más de ${MAX_VIDEO_BYTES / 1e6} MB, y gasta los datos de quien mira desde el móvil: ${REDO_VIDEO_HINT}.`
     : undefined;
