@@ -1,3 +1,4 @@
+import { buildMailLink, buildWhatsappLink } from "../../../lib/links";
 import { useContent } from "../../content";
 import { LEGAL_PATH, YEAR_ID } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
@@ -26,15 +27,21 @@ export function Footer() {
           ))}
           {privacyNote && <a href={LEGAL_PATH}>Aviso legal y&nbsp;privacidad</a>}
         </nav>
-        {(shop.instagram || shop.tiktok) && (
-          <div className={styles.column}>
-            <h2 data-field="">Síguenos</h2>
-            {shop.instagram && <ExternalLink href={shop.instagram} label="Instagram" />}
-            {shop.tiktok && (
-              <ExternalLink href={shop.tiktok} label="TikTok" data-field="tienda.yaml tiktok" />
-            )}
-          </div>
-        )}
+        <div className={styles.column}>
+          <h2 data-field="">Encuéntranos</h2>
+          <ExternalLink
+            href={buildWhatsappLink(shop.whatsapp)}
+            label="WhatsApp"
+            data-field="tienda.yaml whatsapp"
+          />
+          <a href={buildMailLink(shop.email)} data-field="tienda.yaml email">
+            Correo electrónico
+          </a>
+          {shop.instagram && <ExternalLink href={shop.instagram} label="Instagram" />}
+          {shop.tiktok && (
+            <ExternalLink href={shop.tiktok} label="TikTok" data-field="tienda.yaml tiktok" />
+          )}
+        </div>
         <p className={styles.copyright} data-field="tienda.yaml brand">
           {"© "}
           <span id={YEAR_ID}>{new Date().getFullYear()}</span>

@@ -26,7 +26,7 @@ test("Home shows featured bags, About and contact, and «Ver todos» opens Noved
     "Sobre Nosotros",
     "Contacto",
     "La tienda",
-    "Síguenos",
+    "Encuéntranos",
   ]);
   const featured = page.getByRole("group", { name: "Productos Destacados" });
   await expectBags(featured, newBags);

@@ -13,7 +13,11 @@ test("every page has the same footer, and its links open their pages at the top"
         - paragraph: ovillo
         - paragraph: Bolsos de crochet artesanales con diseños únicos.
         - navigation "La tienda"
-        - heading "Síguenos" [level=2]
+        - heading "Encuéntranos" [level=2]
+        - link /^WhatsApp/:
+          - /url: https://wa.me/34600000000
+        - link "Correo electrónico":
+          - /url: mailto:hola@ovillo.example
         - link /^Instagram/:
           - /url: https://www.instagram.com/ovillo
         - link /^TikTok/:
