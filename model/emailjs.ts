@@ -3,10 +3,6 @@ import { normalizeText } from "./text.ts";
 
 export const EMAILJS_DASHBOARD_URL = "https://dashboard.emailjs.com";
 
-/** Origin of the e-mail provider's API, the only foreign origin that the shop sends requests to. */
-export const EMAILJS_ORIGIN = "https://api.emailjs.com";
-export const EMAILJS_SEND_PATH = "/api/v1.0/email/send";
-
 /** Prefixes of the provider's ids. Newer accounts have a public key without its prefix. */
 const ID_PREFIXES = { "Public Key": "user_", "Service ID": "service_", "Template ID": "template_" };
 

@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
 import type { MailFault } from "./example-server.ts";
 
+/** Where the published shop sends a message. */
+export const EMAILJS_SEND_URL = "https://api.emailjs.com/api/v1.0/email/send";
+
 /** Sends and reads the messages of one visitor, who has a unique address. */
 export function createVisitorMail(shop: string) {
   const senderAddress = `visitante-${randomUUID()}@correo.example`;

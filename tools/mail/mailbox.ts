@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Connect } from "vite";
 import * as z from "zod";
-import { EMAILJS_SEND_PATH } from "../../model/emailjs.ts";
+import { EMAILJS_SEND_PATH, type TemplateParams } from "../../lib/emailjs-api.ts";
 import {
   createJsonReply,
   FOREIGN_REPLY,
@@ -19,7 +19,7 @@ const mailRequest = z.looseObject({
     from_email: z.string(),
     message: z.string(),
     to_email: z.string(),
-  }),
+  } satisfies Record<keyof TemplateParams, z.ZodType>),
 });
 export type MailRequest = z.infer<typeof mailRequest>;
 

@@ -1,6 +1,6 @@
 import { findCollectionId } from "../../lib/collections.ts";
+import { EMAILJS_ORIGIN } from "../../lib/emailjs-api.ts";
 import { renderPaletteStyle } from "../../model/colours.ts";
-import { EMAILJS_ORIGIN } from "../../model/emailjs.ts";
 import { renderLogoStyle } from "../../model/logo-style.ts";
 import type { Content } from "../../model/types.ts";
 import { buildDocumentPath, menuRoutes, type Route, routes } from "../../src/app/routes.ts";

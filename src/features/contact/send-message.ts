@@ -1,4 +1,5 @@
 import { init, send } from "@emailjs/browser";
+import type { TemplateParams } from "../../../lib/emailjs-api";
 import type { EmailAccount } from "../../content";
 
 export type ContactMessage = { name: string; email: string; message: string };
@@ -14,10 +15,11 @@ export const createEmailJsSender =
       publicKey: account.publicKey,
       ...(account.isSameOrigin && { origin: location.origin }),
     });
-    await send(account.serviceId, account.templateId, {
+    const params: TemplateParams = {
       from_name: name,
       from_email: email,
       message,
       to_email: recipient,
-    });
+    };
+    await send(account.serviceId, account.templateId, params);
   };

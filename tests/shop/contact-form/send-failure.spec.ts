@@ -2,6 +2,7 @@ import { findAxeViolations } from "../../support/axe.ts";
 import { locateContactForm } from "../../support/contact-form.ts";
 import { findFocusProblem } from "../../support/keyboard-focus.ts";
 import { createShopTest, expect, openPage, test } from "../../support/shop-test.ts";
+import { EMAILJS_SEND_URL } from "../../support/visitor-mail.ts";
 
 const productionTest = createShopTest("allOptions");
 
@@ -85,10 +86,9 @@ productionTest(
   async ({ page, mail, expectConsoleError }) => {
     expectConsoleError(SHOP_ERROR);
     expectConsoleError(BROWSER_ERROR);
-    const provider = "https://api.emailjs.com/api/v1.0/email/send";
     const { fill, submitButton, errorMessage, thanksHeading, expectValues } =
       locateContactForm(page);
-    await page.route(provider, (route) => route.abort("namenotresolved"));
+    await page.route(EMAILJS_SEND_URL, (route) => route.abort("namenotresolved"));
     await page.goto("/");
     await fill(mail.values);
     await submitButton.click();
@@ -96,7 +96,7 @@ productionTest(
     await expectValues(mail.values);
 
     let sentMessage: unknown;
-    await page.route(provider, (route) => {
+    await page.route(EMAILJS_SEND_URL, (route) => {
       sentMessage = route.request().postDataJSON().template_params.message;
       return route.fulfill({ body: "OK", headers: { "Access-Control-Allow-Origin": "*" } });
     });
