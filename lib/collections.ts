@@ -1,18 +1,36 @@
-/** Routes of the collections, in menu order. A new one is an entry here and in `collections`. */
-export const collectionIds = ["novedades", "essentials"] as const;
-
-export type CollectionId = (typeof collectionIds)[number];
-
-/** Each collection lists the bags of one category. `lang` is set if the name is not Spanish. */
+/**
+ * The collections, in menu order, by their routes; each lists the bags of one category. A new collection is an entry here.
+ * `lang` is set if the name is not Spanish. `hasBadge`: its bags carry the owner's tag. `hasBanner`: its screen begins
+ * with the banner of `portada.yaml`.
+ */
 export const collections = {
-  novedades: { category: "new", name: "Novedades", heading: "Bolsos nuevos", lang: undefined },
-  essentials: { category: "basic", name: "Essentials", heading: "Bolsos básicos", lang: "en" },
-} as const satisfies Record<CollectionId, object>;
+  novedades: {
+    category: "new",
+    name: "Novedades",
+    heading: "Bolsos nuevos",
+    lang: undefined,
+    hasBadge: true,
+    hasBanner: true,
+  },
+  essentials: {
+    category: "basic",
+    name: "Essentials",
+    heading: "Bolsos básicos",
+    lang: "en",
+    hasBadge: false,
+    hasBanner: false,
+  },
+} as const;
+
+export type CollectionId = keyof typeof collections;
 
 export type Category = (typeof collections)[CollectionId]["category"];
 
+export const collectionIds = Object.keys(collections) as CollectionId[];
+
+/** Returns the collection of a bag's category: each category has one. */
 export const findCollectionId = ({ category }: { category: Category }): CollectionId =>
-  collectionIds.find((id) => collections[id].category === category) ?? collectionIds[0];
+  collectionIds.find((id) => collections[id].category === category) as CollectionId;
 
 export const listBagsIn = <Bag extends { category: Category }>(
   catalogue: readonly Bag[],

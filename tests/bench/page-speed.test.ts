@@ -6,6 +6,7 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { test } from "vitest";
 import { chromiumArgs, ensureChromium } from "../support/browsers.ts";
+import { MENU_SCREENS } from "../support/screens.ts";
 import { ensureBuild } from "../support/shop-builds.ts";
 import { BROTLI_QUALITY, createBrotliMiddleware, serveDirectory } from "../support/test-server.ts";
 
@@ -25,17 +26,17 @@ const PORT = 9222;
 
 /** The screens to measure: the path of each, and the file of its floor (the same page without script). */
 const SCREENS = [
-  { name: "home", address: "#/", floor: "floor-home.html" },
-  { name: "novedades", address: "#/novedades", floor: "floor-novedades.html" },
-  { name: "essentials", address: "#/essentials", floor: "floor-essentials.html" },
+  ...MENU_SCREENS.map(({ route, hash }) => ({
+    name: route,
+    address: hash,
+    floor: `floor-${route}.html`,
+  })),
   { name: "not-found", address: "#/nada", floor: "floor-not-found.html" },
   // In the bag's folder, because the URLs in its page are relative to it.
   { name: "bag", address: "bolsos/moon-bag/", floor: "bolsos/moon-bag/floor.html" },
-] as const;
+];
 
-/**
- * Writes the floors: each screen's page and posters without script. The screen is where the inline script would put it.
- */
+/** Writes each screen's page without script, its screen already shown, as the speed reference. */
 async function writeFloors(dir: string): Promise<void> {
   for (const { name, address, floor } of SCREENS) {
     const page = path.join(dir, address.replace(/#.*/, ""), "index.html");

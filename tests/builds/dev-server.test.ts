@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumArgs, ensureChromium } from "../support/browsers.ts";
 import { exampleFiles, MOON_BAG_FILE } from "../support/example-shop.ts";
+import { ALL_SCREENS } from "../support/screens.ts";
 import { createPlainPhoto, createShopFolder, type ShopFolder } from "../support/shop-folder.ts";
 
 /** How long an update may take on a busy machine. */
@@ -129,12 +130,9 @@ test("every screen hydrates without a mismatch, and a bag's page has its styles"
     if (message.type() === "error") problems.push(`${message.text()} (${message.location().url})`);
   });
   for (const [address, name] of [
-    ["#/", "Bolsos de crochet, hechos a mano en Barcelona"],
-    ["#/novedades", "Novedades"],
-    ["#/essentials", "Essentials"],
-    ["#/no-existe", "Página no encontrada"],
-    ["bolsos/moon-bag/", "Moon Bag"],
-  ] as const) {
+    ...ALL_SCREENS.map(({ hash, heading }) => [hash, heading] as const),
+    ["bolsos/moon-bag/", "Moon Bag"] as const,
+  ]) {
     await hydratedPage.goto("about:blank");
     await hydratedPage.goto(url + address);
     await hydratedPage.locator("html[data-ready]").waitFor({ state: "attached" });

@@ -1,3 +1,4 @@
+import { MENU_SCREENS } from "../support/screens.ts";
 import {
   DESKTOP,
   expect,
@@ -18,11 +19,7 @@ test("the header's links open their pages, and the current one is underlined", a
   await expect(current).toHaveCSS("text-decoration-line", "underline");
   for (const name of [/^Instagram/, /^TikTok/])
     await expect(header.getByRole("link", { name }).locator("svg")).toBeVisible();
-  for (const [name, title] of [
-    ["Novedades", "Novedades · ovillo"],
-    ["Essentials", "Essentials · ovillo"],
-    ["Inicio", "ovillo · Bolsos de crochet, hechos a mano en Barcelona"],
-  ] as const) {
+  for (const { name, title } of MENU_SCREENS) {
     await header.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveTitle(title);
   }

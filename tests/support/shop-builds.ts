@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { collections } from "../../lib/collections.ts";
 import { createSlug } from "../../model/text.ts";
 import { buildWorkshop } from "../../tools/workshop/build.ts";
 import type { FileChanges } from "./example-shop.ts";
@@ -77,7 +78,11 @@ const createAllOptionsChanges = async (): Promise<FileChanges> => {
   };
 };
 
-/** Returns changes for 120 bags, with words too long for a line in every text, without video and EmailJS ids. */
+const OTHER_CATEGORIES = Object.values(collections)
+  .map(({ category }) => category)
+  .filter((category) => category !== "new");
+
+/** Returns changes for 120 bags in all collections, with words too long for a line in every text, without video and EmailJS ids. */
 const createStressChanges = async (): Promise<FileChanges> => {
   // Small, so that 120 photos encode fast.
   const small = await createPlainPhoto(320, 400);
@@ -86,7 +91,7 @@ const createStressChanges = async (): Promise<FileChanges> => {
     const bag = {
       name,
       price: 1234.5,
-      category: i < 112 ? "new" : "basic",
+      category: i < 112 ? "new" : OTHER_CATEGORIES[i % OTHER_CATEGORIES.length],
       featured: i < 3,
       order: i,
       previousPrice: 1500,

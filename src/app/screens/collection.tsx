@@ -10,22 +10,20 @@ import { buildSizes, Picture, type PictureProps } from "../../ui/picture";
 import { CollectionLink } from "../route-link";
 import styles from "./collection.module.css";
 
-/** Only Novedades has a banner. Without one the first card is visible before scrolling. */
-const hasBanner = (collection: CollectionId): boolean => collection === "novedades";
-
 export function CollectionScreen({ collection }: { collection: CollectionId }) {
   const content = useContent();
-  const { name, lang, heading } = collections[collection];
+  const { name, lang, heading, hasBanner } = collections[collection];
   return (
     <div className={styles.collection}>
       <h1 tabIndex={-1} lang={lang}>
         {name}
       </h1>
-      {hasBanner(collection) && <Banner banner={content.banner} />}
+      {hasBanner && <Banner banner={content.banner} />}
       <h2 className="visually-hidden">{heading}</h2>
       <BagGrid
         bags={listBagsIn(content.catalogue, collection)}
-        isFirstEager={!hasBanner(collection)}
+        // Without a banner the first card is visible before scrolling.
+        isFirstEager={!hasBanner}
       >
         {collectionIds
           .filter((id) => id !== collection)
@@ -59,6 +57,6 @@ export const getCollectionFirstPicture = (
   content: ShopContent,
   collection: CollectionId,
 ): PictureProps | undefined =>
-  hasBanner(collection)
+  collections[collection].hasBanner
     ? buildBannerProps(content.banner)
     : buildFirstPhotoProps(listBagsIn(content.catalogue, collection));

@@ -1,9 +1,11 @@
+import { collections, findCollectionId } from "../../../lib/collections";
 import { type Bag, useContent } from "../../content";
 import styles from "./badge.module.css";
 
-export function Badge({ bag: { soldOut, category } }: { bag: Bag }) {
+export function Badge({ bag }: { bag: Bag }) {
   const { tag } = useContent().shop;
-  const text = soldOut ? "Agotado" : category === "new" && tag;
+  const { soldOut } = bag;
+  const text = soldOut ? "Agotado" : collections[findCollectionId(bag)].hasBadge && tag;
   if (!text) return null;
   return (
     <p className={styles.tag} data-field={soldOut ? "bolso.yaml soldOut" : "tienda.yaml tag"}>

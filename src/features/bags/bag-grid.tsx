@@ -50,7 +50,7 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
             </a>
           </details>
         )}
-        {children}
+        {children && <div className={styles.links}>{children}</div>}
       </div>
     </div>
   );

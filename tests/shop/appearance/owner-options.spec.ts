@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { findAxeViolations } from "../../support/axe.ts";
 import { measureLayoutShift } from "../../support/layout-shift.ts";
 import { measureVeil } from "../../support/page-transition.ts";
+import { MENU_SCREENS, NOT_FOUND_SCREEN } from "../../support/screens.ts";
 import { ALL_OPTIONS } from "../../support/shop-builds.ts";
 import {
   createShopTest,
@@ -51,12 +52,7 @@ test("each screen has its own canonical address, which the browser's «Compartir
       document.querySelector<HTMLMetaElement>("meta[property='og:url']")?.content,
     ]);
   await openPage(page, "/novedades/");
-  for (const [hash, path] of [
-    ["#/", ""],
-    ["#/essentials", "essentials/"],
-    ["#/no-existe", ""],
-    ["#/novedades", "novedades/"],
-  ] as const) {
+  for (const { hash, path } of [{ ...NOT_FOUND_SCREEN, path: "" }, ...MENU_SCREENS]) {
     await page.goto(`/${hash}`);
     const address = `${ALL_OPTIONS.url}/${path}`;
     await expect.poll(readAddresses, hash).toEqual([address, address]);

@@ -1,3 +1,4 @@
+import { MENU_SCREENS } from "../../support/screens.ts";
 import { expect, openPage, test } from "../../support/shop-test.ts";
 
 test("every page has the same footer, and its links open their pages at the top", async ({
@@ -25,11 +26,7 @@ test("every page has the same footer, and its links open their pages at the top"
         - paragraph: /© 2031 ovillo/
     `);
   }
-  for (const [name, title] of [
-    ["Essentials", "Essentials · ovillo"],
-    ["Novedades", "Novedades · ovillo"],
-    ["Inicio", "ovillo · Bolsos de crochet, hechos a mano en Barcelona"],
-  ] as const) {
+  for (const { name, title } of MENU_SCREENS.toReversed()) {
     await footer.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveTitle(title);
     expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { tabThrough } from "../../support/keyboard-focus.ts";
+import { MENU_SCREENS } from "../../support/screens.ts";
 import {
   expect,
   locateMenuButton,
@@ -9,6 +10,8 @@ import {
   scrollTo,
   test,
 } from "../../support/shop-test.ts";
+
+const MENU_NAMES = MENU_SCREENS.map(({ name }) => name);
 
 const link = (page: Page, name = "Novedades") =>
   page.getByRole("banner").getByRole("link", { name });
@@ -29,10 +32,8 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
 
     await test.step("Tab reaches each item, and Escape closes it", async () => {
       await locateMenuButton(page).press("Enter");
-      expect(await tabThrough(page, "Tab", 4)).toEqual([
-        "Inicio",
-        "Novedades",
-        "Essentials",
+      expect(await tabThrough(page, "Tab", MENU_NAMES.length + 1)).toEqual([
+        ...MENU_NAMES,
         expect.stringContaining("About"),
       ]);
       await page.keyboard.press("Escape");
@@ -122,7 +123,7 @@ test.describe("without popover support", () => {
     const header = page.getByRole("banner");
     await openPage(page, "/bolsos/star-bag/");
     await expect(locateMenuButton(page)).toBeHidden();
-    for (const name of ["Inicio", "Novedades", "Essentials", "About", "WhatsApp"])
+    for (const name of [...MENU_NAMES, "About", "WhatsApp"])
       await expect(header.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
     // The header covers no link of the page.
     await page.getByRole("link", { name: "Volver a Novedades" }).click();

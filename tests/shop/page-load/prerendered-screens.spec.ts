@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { measureLayoutShift } from "../../support/layout-shift.ts";
 import { measureVeil } from "../../support/page-transition.ts";
+import { ALL_SCREENS } from "../../support/screens.ts";
 import {
   expect,
   holdResponses,
@@ -11,23 +12,19 @@ import {
 } from "../../support/shop-test.ts";
 
 const heading = (page: Page) => page.locator("h1");
-const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
 test("every screen shows before any script, and hydration keeps its elements and layout", async ({
   page,
 }) => {
   const heroRequests = recordRequests(page, /\/hero-/);
-  for (const [hash, name, title] of [
-    ["#/novedades", "Novedades", "Novedades · ovillo"],
-    ["#/ESSENTIALS/?utm_source=ig", "Essentials", "Essentials · ovillo"],
-    ["#/no-existe", "Página no encontrada", "Página no encontrada · ovillo"],
-    ["", HOME, "ovillo · Bolsos de crochet, hechos a mano en Barcelona"],
-  ] as const)
-    await test.step(`/${hash}`, async () => {
+  // Home last: no other screen may request its video.
+  for (const { hash, heading: name, title } of ALL_SCREENS.toReversed())
+    await test.step(hash, async () => {
+      const address = hash === "#/" ? "" : `${hash.toUpperCase()}?utm_source=ig`;
       expect(heroRequests, "other screens request nothing of Home's video").toEqual([]);
       const release = await holdResponses(page, /\.js$/);
       await page.goto("about:blank");
-      await page.goto(`/${hash}`, { waitUntil: "commit" });
+      await page.goto(`/${address}`, { waitUntil: "commit" });
       await expect(heading(page)).toHaveText(name);
       await expect(heading(page)).toBeVisible();
       await expect(page).toHaveTitle(title);

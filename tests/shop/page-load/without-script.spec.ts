@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { locateContactForm } from "../../support/contact-form.ts";
 import { loadImages } from "../../support/load-images.ts";
+import { MENU_SCREENS } from "../../support/screens.ts";
 import { expect, locateMenuButton, test } from "../../support/shop-test.ts";
 
 test.use({ hasVideo: true, javaScriptEnabled: false });
@@ -8,13 +9,9 @@ test.use({ hasVideo: true, javaScriptEnabled: false });
 test("a visitor reaches every screen and a bag page by links", async ({ page }) => {
   const footer = page.getByRole("contentinfo");
   await page.goto("/");
-  for (const [name, address, heading] of [
-    ["Novedades", "/novedades/", "Novedades"],
-    ["Essentials", "/essentials/", "Essentials"],
-    ["Inicio", "/", "Bolsos de crochet, hechos a mano en Barcelona"],
-  ] as const) {
+  for (const { name, path, heading } of MENU_SCREENS.toReversed()) {
     await footer.getByRole("link", { name }).click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(`/${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.getByRole("article")).toHaveCount(3);
     // Navigation would abort pending requests, which count as failed.
@@ -78,14 +75,10 @@ test("the menu of each page links to every screen, and closes after «About»", 
     await test.step(address, async () => {
       await page.goto(address);
       await locateMenuButton(page).click();
-      for (const [name, pathname] of [
-        ["Novedades", "/novedades/"],
-        ["Essentials", "/essentials/"],
-        ["Inicio", "/"],
-      ] as const)
+      for (const { name, path } of MENU_SCREENS)
         await expect(banner.getByRole("link", { name })).toHaveJSProperty(
           "href",
-          new URL(pathname, page.url()).href,
+          new URL(`/${path}`, page.url()).href,
         );
       await banner.getByRole("link", { name: "About" }).click();
       await expect(page).toHaveURL(/\/\??#sobre-nosotros$/);

@@ -1,5 +1,6 @@
 import { locateContactForm } from "../../support/contact-form.ts";
 import { loadImages } from "../../support/load-images.ts";
+import { ALL_SCREENS } from "../../support/screens.ts";
 import { expect, test } from "../../support/shop-test.ts";
 
 test.use({ hasVideo: true });
@@ -27,12 +28,8 @@ test("a visit requests only the shop's files, sends only the message and stores 
 
   await page.goto("/?utm_source=ig&fbclid=x");
   await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
-  for (const [hash, name] of [
-    ["#/novedades", "Novedades"],
-    ["#/essentials", "Essentials"],
-    ["#/nada", "Página no encontrada"],
-    ["#/", "bolsos de crochet"],
-  ] as const) {
+  // Home last: it has the form.
+  for (const { hash, heading: name } of ALL_SCREENS.toReversed()) {
     await page.goto(`/?utm_source=ig&fbclid=x${hash}`);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await loadImages(page);

@@ -1,0 +1,30 @@
+import { collections } from "../../lib/collections.ts";
+import { buildDocumentPath, buildRouteHash, menuRoutes } from "../../src/app/routes.ts";
+
+/** Home's title in the example. */
+const HOME_TITLE = "Bolsos de crochet, hechos a mano en Barcelona";
+
+/** The screens that the menu leads to, in its order, as the example shows them. */
+export const MENU_SCREENS = menuRoutes.map((route) => {
+  const name = route === "home" ? "Inicio" : collections[route].name;
+  return {
+    route,
+    /** The text of its links. */
+    name,
+    hash: buildRouteHash(route),
+    /** The path of its document, below the shop's address. */
+    path: buildDocumentPath(route).replace("./", ""),
+    heading: route === "home" ? HOME_TITLE : name,
+    /** The document's title. */
+    title: route === "home" ? `ovillo · ${HOME_TITLE}` : `${name} · ovillo`,
+  };
+});
+
+/** Another address: its screen is the not-found page. */
+export const NOT_FOUND_SCREEN = {
+  hash: "#/no-existe",
+  heading: "Página no encontrada",
+  title: "Página no encontrada · ovillo",
+};
+
+export const ALL_SCREENS = [...MENU_SCREENS, NOT_FOUND_SCREEN];
