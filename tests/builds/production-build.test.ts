@@ -75,7 +75,7 @@ test("a production build has the owner's EmailJS ids, and no old files, source m
   expect(all).not.toContain("licencias.md");
 
   expect(await readFile(path.join(distDir, "_headers"))).toEqual(
-    await readFile("hosting/_headers"),
+    await readFile("tools/hosting/_headers"),
   );
   const home = await readFile(path.join(distDir, "index.html"), "utf8");
   const [, policy = ""] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(home) ?? [];

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 import type { ContentFiles } from "../../model/content-files.ts";
 import { parseContent } from "../../model/parse-content.ts";
-import * as contentDir from "../../tools/content/content-dir.ts";
+import * as contentDir from "../../tools/content-dir.ts";
 import type { Snapshot } from "../../workshop/draft/draft.ts";
 
 // Every test shop is the example with some files changed.

@@ -140,16 +140,7 @@ const builders = {
 };
 
 /** The state of all files that a build depends on. */
-const sourceStats = [
-  "example",
-  "hosting",
-  "lib",
-  "model",
-  "src",
-  "tools",
-  "workshop",
-  "tests/support",
-]
+const sourceStats = ["example", "lib", "model", "src", "tools", "workshop", "tests/support"]
   .flatMap((tree) =>
     readdirSync(tree, { recursive: true, encoding: "utf8" }).map((file) => path.join(tree, file)),
   )

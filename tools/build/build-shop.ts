@@ -5,9 +5,9 @@ import { compileFunction } from "node:vm";
 import type { Logger, Rolldown, ViteBuilder } from "vite";
 import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import type { RepositoryLocation } from "../../model/repository-location.ts";
-import { CONTENT_DIR, listFiles } from "../content/content-dir.ts";
 import { countUnfinishedContent, loadShop, type Shop } from "../content/load-shop.ts";
 import { formatProblemReport } from "../content/problem-report.ts";
+import { CONTENT_DIR, listFiles } from "../content-dir.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { buildContentSecurityPolicy } from "../hosting/content-security-policy.ts";
 import { encodePhotos, readPhoto } from "../photos/encode.ts";
@@ -114,7 +114,7 @@ export async function buildShop(
   // The pages contain the styles.
   for (const file of client) if (!isStyle(file)) files.set(file.fileName, getSource(file));
   files.set(LICENSES, `${files.get(LICENSES)}${await readFontLicenses()}`);
-  files.set("_headers", await readFile("hosting/_headers"));
+  files.set("_headers", await readFile("tools/hosting/_headers"));
   const repository = locateRepository(mode, buildInfo);
   if (repository) {
     const shareImage = await readPhoto(SHARE_IMAGE_FILE, undefined, getGroundColour(shop));

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
-import { CONTENT_DIR } from "../content/content-dir.ts";
 import { loadShop } from "../content/load-shop.ts";
 import { formatProblemReport } from "../content/problem-report.ts";
+import { CONTENT_DIR } from "../content-dir.ts";
 import { encodePhotos } from "../photos/encode.ts";
 import { readMedia } from "../photos/media.ts";
 import { createMediaMiddleware } from "../photos/media-files.ts";

@@ -2,8 +2,8 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { MediaInfo } from "../../model/content-files.ts";
 import { isVideo, mayBePhoto } from "../../model/validators.ts";
-import { CONTENT_DIR, readContentFile } from "./content-dir.ts";
-import { MAX_MEGAPIXELS, openPhoto } from "./open-photo.ts";
+import { CONTENT_DIR, readContentFile } from "../content-dir.ts";
+import { MAX_MEGAPIXELS, openPhoto } from "../open-photo.ts";
 
 const HEIC_MESSAGE =
   "Es una foto HEIC, el formato propio del iPhone, que los navegadores no muestran. En el iPhone: Ajustes → Cámara → Formatos → «El más compatible»; o ábrela en el ordenador y guárdala como JPEG.";

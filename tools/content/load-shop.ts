@@ -18,9 +18,9 @@ import {
   listFiles,
   listMisnamedFiles,
   readContentFile,
-} from "./content-dir.ts";
+} from "../content-dir.ts";
+import { mapParallel } from "../map-parallel.ts";
 import { inspectMediaFile } from "./inspect-media.ts";
-import { mapParallel } from "./map-parallel.ts";
 
 /** Content without errors, and the files that its pages use. */
 export type Shop = {

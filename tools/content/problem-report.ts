@@ -1,5 +1,5 @@
 import { isError, type Problem } from "../../model/problem.ts";
-import { CONTENT_DIR } from "./content-dir.ts";
+import { CONTENT_DIR } from "../content-dir.ts";
 
 /** Formats problems for the owner; returns an empty string if there are none. */
 export function formatProblemReport(problems: readonly Problem[]): string {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { EMAILJS_SEND_PATH } from "../../lib/emailjs-api.ts";
-import { isForeignRequest } from "../serve/http.ts";
+import { isForeignRequest } from "../http.ts";
 import { createMailboxMiddleware } from "./mailbox.ts";
 
 let server: Server;

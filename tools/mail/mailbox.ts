@@ -9,7 +9,7 @@ import {
   type Reply,
   readBody,
   sendReply,
-} from "../serve/http.ts";
+} from "../http.ts";
 import { html, type Markup, renderInlineElement } from "../site/html.ts";
 
 /** The body that the provider's client sends, with the account's ids. */

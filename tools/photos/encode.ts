@@ -9,9 +9,9 @@ import {
 } from "../../lib/picture.ts";
 import { cropToFrame, isBagPhoto } from "../../model/content-files.ts";
 import type { FocalPoint } from "../../model/types.ts";
-import { CONTENT_DIR, computeGitBlobId } from "../content/content-dir.ts";
-import { mapParallel } from "../content/map-parallel.ts";
-import { openPhoto, PIPELINE_COLOURSPACE } from "../content/open-photo.ts";
+import { CONTENT_DIR, computeGitBlobId } from "../content-dir.ts";
+import { mapParallel } from "../map-parallel.ts";
+import { openPhoto, PIPELINE_COLOURSPACE } from "../open-photo.ts";
 import { createShortHash, createShortSlug } from "./hashed-file.ts";
 
 const CACHE_DIR = ".cache/renditions";

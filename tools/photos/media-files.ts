@@ -2,8 +2,8 @@ import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Connect } from "vite";
 import { isBagPhoto } from "../../model/content-files.ts";
-import { CONTENT_DIR } from "../content/content-dir.ts";
-import { mapParallel } from "../content/map-parallel.ts";
+import { CONTENT_DIR } from "../content-dir.ts";
+import { mapParallel } from "../map-parallel.ts";
 import { getCacheFile, listRenditions, type Photo } from "./encode.ts";
 import type { Media } from "./media.ts";
 

@@ -2,8 +2,8 @@ import path from "node:path";
 import { DEFAULT_COLOURS } from "../../model/colours.ts";
 import { isVideo, mayBePhoto } from "../../model/validators.ts";
 import type { MediaResolver } from "../../src/content/shop-content.ts";
-import { readContentFile } from "../content/content-dir.ts";
 import type { Shop } from "../content/load-shop.ts";
+import { readContentFile } from "../content-dir.ts";
 import { type Photo, readPhoto } from "./encode.ts";
 import { createShortHash, createShortSlug } from "./hashed-file.ts";
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import type { Plugin } from "vite";
-import { CONTENT_DIR } from "../content/content-dir.ts";
+import { CONTENT_DIR } from "../content-dir.ts";
 import { createMailboxMiddleware } from "../mail/mailbox.ts";
 import { createLocalFolderApi } from "../workshop/local-folder-api.ts";
 import { WORKSHOP_PATH } from "../workshop/paths.ts";

@@ -5,8 +5,8 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import worker from "../../hosting/worker.ts";
 import { serveDirectory, type TestServer } from "../../tests/support/test-server.ts";
+import worker from "../hosting/worker.ts";
 
 const FILES = {
   "index.html": "<title>La tienda</title>",
@@ -24,7 +24,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
  */
 async function serveWithCloudflare(): Promise<TestServer> {
   await cp("wrangler.jsonc", path.join(dir, "wrangler.jsonc"));
-  await cp("hosting", path.join(dir, "hosting"), { recursive: true });
+  await cp("tools/hosting", path.join(dir, "tools/hosting"), { recursive: true });
   const config = ["--config", path.join(dir, "wrangler.jsonc")];
   const command = ["run", "wrangler", "--", "dev", ...config, "--ip", "127.0.0.1", "--port", "0"];
   const wrangler = spawn("npm", command, { detached: true });
@@ -47,7 +47,7 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(distDir, file)), { recursive: true });
     await writeFile(path.join(distDir, file), text);
   }
-  await cp("hosting/_headers", path.join(distDir, "_headers"));
+  await cp("tools/hosting/_headers", path.join(distDir, "_headers"));
   shop = await (process.env.RUNTIME ? serveWithCloudflare() : serveDirectory(distDir));
 }, 120_000);
 afterAll(async () => {

@@ -46,7 +46,7 @@ export const staticHostPlugin = (): Plugin => ({
           return;
         }
         const page = await readFile(resolveFile("404.html")).catch(() => "");
-        // Like hosting/worker.ts.
+        // Like tools/hosting/worker.ts.
         res.setHeader("Cache-Control", "no-cache");
         res.setHeader("Content-Type", "text/html; charset=utf-8");
         res.statusCode = 404;

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { SHARE_IMAGE_FILE, type Size } from "../../model/content-files.ts";
 import { extractLogoShape } from "../../model/logo-shape.ts";
-import { readContentFile } from "../content/content-dir.ts";
 import type { Shop } from "../content/load-shop.ts";
-import { openPhoto } from "../content/open-photo.ts";
+import { readContentFile } from "../content-dir.ts";
+import { openPhoto } from "../open-photo.ts";
 import { createHashedFile, type HashedFile } from "../photos/hashed-file.ts";
 import { getGroundColour } from "../photos/media.ts";
 

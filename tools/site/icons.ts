@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Shop } from "../content/load-shop.ts";
-import { openPhoto } from "../content/open-photo.ts";
+import { openPhoto } from "../open-photo.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
 import { getGroundColour } from "../photos/media.ts";
 import { readBrandFile } from "./brand.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { computeGitBlobId } from "../content/content-dir.ts";
+import { computeGitBlobId } from "../content-dir.ts";
 
 /** A copy has its own name in these files. */
 const NAMED_FILES = ["package.json", "package-lock.json", "wrangler.jsonc"];

@@ -4,14 +4,14 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Connect } from "vite";
 import type { Commit } from "../../model/commit.ts";
-import { computeGitBlobId, listFiles } from "../content/content-dir.ts";
+import { computeGitBlobId, listFiles } from "../content-dir.ts";
 import {
   createJsonReply,
   FOREIGN_REPLY,
   isForeignRequest,
   type Reply,
   sendReply,
-} from "../serve/http.ts";
+} from "../http.ts";
 import { finishPublication, isDocument, publishFiles } from "./redo-list.ts";
 
 /** The workshop may write documents, photos and videos, but no code. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { computeGitBlobId } from "../content/content-dir.ts";
+import { computeGitBlobId } from "../content-dir.ts";
 
 /** Below the content folder, so that a rename is atomic; hidden, so that it is no content. */
 const STAGING_DIR = ".guardando";
