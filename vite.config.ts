@@ -2,14 +2,10 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions } from "vite";
 import { buildShop } from "./tools/build/build-shop.ts";
-import {
-  CLIENT_ENTRY,
-  devServerPlugin,
-  PRERENDER_ENTRY,
-  STATIC_ENTRY,
-} from "./tools/build/dev-server.ts";
+import { devServerPlugin } from "./tools/build/dev-server.ts";
 import { emailjsGlobalsPlugin } from "./tools/build/emailjs-globals.ts";
 import { stripFieldAttributesPlugin } from "./tools/build/strip-field-attributes.ts";
+import { CLIENT_ENTRY, PRERENDER_ENTRY, STATIC_PRERENDER_ENTRY } from "./tools/entries.ts";
 import { readBuildInfo } from "./tools/hosting/build-info.ts";
 import { mailboxPlugin, workshopPlugin } from "./tools/serve/local-services.ts";
 import { staticHostPlugin } from "./tools/serve/static-host.ts";
@@ -75,7 +71,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
         },
       },
       ssr: prerenderEnvironment(PRERENDER_ENTRY),
-      static: prerenderEnvironment(STATIC_ENTRY),
+      static: prerenderEnvironment(STATIC_PRERENDER_ENTRY),
     },
     plugins: [
       stripFieldAttributesPlugin(),

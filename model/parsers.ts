@@ -1,4 +1,5 @@
 import { collectionIds } from "../lib/collections.ts";
+import { BAGS_PATH, LEGAL_PATH, WORKSHOP_PATH } from "../lib/paths.ts";
 import { normalizeText } from "./text.ts";
 import { isHttpsUrl } from "./validators.ts";
 
@@ -48,10 +49,17 @@ export function parseNumber(input: unknown): unknown {
   return /^\d+([.,]\d{1,2})?$/.test(number) ? Number(number.replace(",", ".")) : input;
 }
 
+/** Patterns of the paths of the shop's pages, without their trailing slash. */
+const PAGE_PATHS = [
+  WORKSHOP_PATH,
+  LEGAL_PATH,
+  BAGS_PATH,
+  `${BAGS_PATH}[^/]+/`,
+  ...collectionIds.map((id) => `${id}/`),
+].map((path) => path.slice(0, -1));
+
 /** Matches the part of a page's URL that follows the shop's folder. */
-const PAGE_PATH = new RegExp(
-  `/((taller|bolsos(/[^/]+)?|${collectionIds.join("|")}|aviso-legal)/?)?((index|404)\\.html)?([?#].*)?$`,
-);
+const PAGE_PATH = new RegExp(`/((${PAGE_PATHS.join("|")})/?)?((index|404)\\.html)?([?#].*)?$`);
 
 /** Reduces the URL of any page of the shop to the URL of its folder. */
 export function parseShopUrl(input: unknown): unknown {

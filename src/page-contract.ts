@@ -21,8 +21,6 @@ export const ORDER_ACTION_ID = "order-action";
 export const YARN_PICKER_ID = "yarns";
 /** The photo of the view transition between two pages (src/app/photo-transition.ts). */
 export const TRANSITION_PHOTO_ID = "transition-photo";
-/** Relative to the shop's address. */
-export const LEGAL_PATH = "aviso-legal/";
 
 /** The template of a screen other than Home. */
 export const getScreenTemplateId = (route: string): string => `screen-${route}`;

@@ -1,11 +1,11 @@
-/** The published shop's `version.json`. */
-type DeployedBuild = {
-  commit: string;
+import { type BuildVersion, VERSION_FILE } from "../model/published-build";
+
+type DeployedBuild = BuildVersion & {
   /** In a local folder only: the state that failed to build, and the build's report. */
   failed?: { commit: string; report: string };
 };
 
-/** A `version.json`, and the time by its host's clock in milliseconds: the owner's clock may be wrong. */
+/** The published shop's version, and the time by its host's clock in milliseconds: the owner's clock may be wrong. */
 export type DeploymentAnswer = { build: DeployedBuild; now: number };
 
 export type Deployment = { state: "publishing" | "online" | "late" | "failed"; report?: string };
@@ -15,7 +15,7 @@ const POLL_INTERVAL_MS = 4000;
 export const DEPLOY_TIMEOUT_MS = 600_000;
 
 async function fetchDeployedBuild(): Promise<DeploymentAnswer | undefined> {
-  const response = await fetch(new URL("version.json", location.href), { cache: "no-store" });
+  const response = await fetch(new URL(VERSION_FILE, location.href), { cache: "no-store" });
   if (!response.ok) return undefined;
   const now = Date.parse(response.headers.get("Date") ?? "") || Date.now();
   return { build: await response.json(), now };

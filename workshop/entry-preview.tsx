@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { LEGAL_PATH } from "../lib/paths";
 import { App } from "../src/app/app";
 import { BagPage } from "../src/app/bag-page";
 import { Footer } from "../src/app/footer/footer";
@@ -7,7 +8,7 @@ import { Header } from "../src/app/header/header";
 import { LegalNotice } from "../src/app/legal-notice";
 import { Notice } from "../src/app/notice/notice";
 import { resolveRoute } from "../src/app/routes";
-import { LEGAL_PATH, ROOT_ID } from "../src/page-contract";
+import { ROOT_ID } from "../src/page-contract";
 import "../src/styles/base.css";
 import { ContentContext, type ShopContent } from "../src/content";
 import "./preview/frame.css";

@@ -1,5 +1,6 @@
 import { delMany, set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { PublishedPhoto } from "../model/published-build.ts";
 import { computeGitBlobId, MOON_BAG_FILE } from "../tests/support/example-shop.ts";
 import { FakeGitHub } from "../tests/support/fake-github.ts";
 import { serveDirectory } from "../tests/support/test-server.ts";
@@ -7,7 +8,6 @@ import { addBag, removeBags } from "./draft/bags.ts";
 import { createFileName } from "./draft/create-commit.ts";
 import { setField, setFile } from "./draft/draft.ts";
 import { openDraftStorage } from "./draft-storage.ts";
-import type { PublishedPhoto } from "./published-photos.ts";
 import { createGitHubRepository } from "./repository/github.ts";
 import type { Version } from "./repository/repository.ts";
 import { openStore, type Store } from "./store.ts";

@@ -1,5 +1,6 @@
 import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
+import type { PublishedPhoto } from "../model/published-build.ts";
 import { type Deployment, watchDeployment } from "./deployment.ts";
 import { type ChangeSummary, summarizeChanges } from "./draft/change-summaries.ts";
 import { buildCommit, prepareCommit } from "./draft/create-commit.ts";
@@ -19,7 +20,6 @@ import { addNewSizes, collectPublishedSizes } from "./draft/photo-sizes.ts";
 import { buildValidFiles } from "./draft/valid-files.ts";
 import { dropWaitingBags, isBlocking, validateDraft } from "./draft/validate-draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
-import type { PublishedPhoto } from "./published-photos.ts";
 import {
   hasReason,
   type Repository,

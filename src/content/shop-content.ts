@@ -1,4 +1,5 @@
 import { normalizeBaseUrl } from "../../lib/links.ts";
+import { buildBagPath } from "../../lib/paths.ts";
 import type { Picture } from "../../lib/picture";
 import { describeShipping } from "../../lib/shipping.ts";
 import type { Content, FocalPoint, ShopSettings } from "../../model/types";
@@ -58,7 +59,7 @@ export function buildShopContent(
     catalogue: catalogue.map(({ photos, folder, ...bag }) => ({
       ...bag,
       /** Path of the bag's page, relative to the shop's address. */
-      path: `bolsos/${folder}/`,
+      path: buildBagPath(folder),
       images: photos.map(toPicture),
     })),
     /** Home's title, and two variants of poster and video: `desktop` is landscape, `mobile` portrait. */

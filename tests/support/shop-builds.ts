@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { collections } from "../../lib/collections.ts";
+import { WORKSHOP_PATH } from "../../lib/paths.ts";
+import { PHOTO_MANIFEST_FILE, type PublishedPhoto } from "../../model/published-build.ts";
 import { createSlug } from "../../model/text.ts";
 import { buildWorkshop } from "../../tools/workshop/build.ts";
 import type { FileChanges } from "./example-shop.ts";
@@ -135,7 +137,9 @@ const builders = {
   /** The example with a workshop for GitHub instead of the local folder. */
   gitHubWorkshop: async (dir: string) => {
     await cp(await ensureBuild("example"), dir, { recursive: true });
-    await buildWorkshop(dir, { ...GITHUB_LOCATION, api: GITHUB_API_PATH });
+    const manifest = path.join(dir, WORKSHOP_PATH, PHOTO_MANIFEST_FILE);
+    const photos: PublishedPhoto[] = JSON.parse(await readFile(manifest, "utf8"));
+    await buildWorkshop(dir, { ...GITHUB_LOCATION, api: GITHUB_API_PATH }, photos);
   },
 };
 

@@ -1,5 +1,5 @@
+import { WORKSHOP_PATH } from "../../lib/paths.ts";
 import { createLocalFolderApi } from "../../tools/workshop/local-folder-api.ts";
-import { WORKSHOP_PATH } from "../../tools/workshop/paths.ts";
 import { exampleFiles } from "./example-shop.ts";
 import { FakeGitHub } from "./fake-github.ts";
 import { ensureBuild, GITHUB_API_PATH } from "./shop-builds.ts";

@@ -12,14 +12,13 @@ import type { BuildInfo } from "../hosting/build-info.ts";
 import { buildContentSecurityPolicy } from "../hosting/content-security-policy.ts";
 import { encodePhotos, readPhoto } from "../photos/encode.ts";
 import { getGroundColour, readMedia } from "../photos/media.ts";
-import { renderPhotoManifest, writeMedia } from "../photos/media-files.ts";
+import { listPublishedPhotos, writeMedia } from "../photos/media-files.ts";
 import { LICENSES, readFontLicenses } from "../site/licenses.ts";
 import { buildPageAssets } from "../site/page-assets.ts";
 import type { AppModule, StaticPagesModule } from "../site/pages.ts";
 import { renderSite } from "../site/render-site.ts";
 import { buildWorkshop } from "../workshop/build.ts";
 import { recoverPublication } from "../workshop/local-folder-api.ts";
-import { PHOTO_MANIFEST_PATH } from "../workshop/paths.ts";
 import { createBuildDir, replaceOutDir } from "./output-folder.ts";
 
 const NO_WORKSHOP_MESSAGE =
@@ -97,8 +96,9 @@ export async function buildShop(
   const unfinishedCount = mode === "demo" ? 0 : await countUnfinishedContent(shop.content);
   if (unfinishedCount > 0) logger.warn(formatUnfinishedMessage(unfinishedCount));
   const media = await readMedia(shop);
-  await encodePhotos(media.photos.values());
+  const repository = locateRepository(mode, buildInfo);
 
+  // Encoding photos takes longest, so it comes after everything in which code may fail.
   const client = await bundle(builder, "client");
   const app = await bundle(builder, "ssr");
   const staticPages = await bundle(builder, "static");
@@ -115,22 +115,21 @@ export async function buildShop(
   for (const file of client) if (!isStyle(file)) files.set(file.fileName, getSource(file));
   files.set(LICENSES, `${files.get(LICENSES)}${await readFontLicenses()}`);
   files.set("_headers", await readFile("tools/hosting/_headers"));
-  const repository = locateRepository(mode, buildInfo);
-  if (repository) {
-    const shareImage = await readPhoto(SHARE_IMAGE_FILE, undefined, getGroundColour(shop));
-    files.set(PHOTO_MANIFEST_PATH, renderPhotoManifest(media.photos.values(), shareImage));
-  }
 
   const outDir = path.resolve(root, build.outDir);
   const buildDir = await createBuildDir(outDir);
   try {
+    if (repository) {
+      const shareImage = await readPhoto(SHARE_IMAGE_FILE, undefined, getGroundColour(shop));
+      const photos = listPublishedPhotos(media.photos.values(), shareImage);
+      await buildWorkshop(buildDir, repository, photos, buildInfo);
+    } else logger.warn(NO_WORKSHOP_MESSAGE);
     for (const [name, source] of files) {
       await mkdir(path.dirname(path.join(buildDir, name)), { recursive: true });
       await writeFile(path.join(buildDir, name), source);
     }
+    await encodePhotos(media.photos.values());
     await writeMedia(buildDir, media);
-    if (repository) await buildWorkshop(buildDir, repository, buildInfo);
-    else logger.warn(NO_WORKSHOP_MESSAGE);
     const fileCount = (await listFiles(buildDir)).length;
     if (fileCount > MAX_HOST_FILES) logger.warn(formatFileCountMessage(fileCount));
     // Like Vite, deletes nothing in a folder outside the project.

@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import { loadShop } from "../content/load-shop.ts";
 import { formatProblemReport } from "../content/problem-report.ts";
 import { CONTENT_DIR } from "../content-dir.ts";
+import { CLIENT_ENTRY, PRERENDER_ENTRY, STATIC_PRERENDER_ENTRY } from "../entries.ts";
 import { encodePhotos } from "../photos/encode.ts";
 import { readMedia } from "../photos/media.ts";
 import { createMediaMiddleware } from "../photos/media-files.ts";
@@ -11,11 +12,6 @@ import { html } from "../site/html.ts";
 import { buildPageAssets } from "../site/page-assets.ts";
 import type { AppModule, StaticPagesModule } from "../site/pages.ts";
 import { renderSite, type SiteFiles } from "../site/render-site.ts";
-
-export const CLIENT_ENTRY = "src/entry-client.tsx";
-export const PRERENDER_ENTRY = "src/entry-prerender.tsx";
-/** Renders the static pages, and imports their styles, because no browser script does. */
-export const STATIC_ENTRY = "src/entry-static-prerender.tsx";
 
 /** The elements that load the styles of the static pages. */
 const DEV_STATIC_STYLES = html`
@@ -50,7 +46,7 @@ const renderDevSite = async (
 ): Promise<SiteFiles> =>
   renderSite(shop, media, mode, assets, {
     app: (await server.ssrLoadModule(PRERENDER_ENTRY)) as AppModule,
-    staticPages: (await server.ssrLoadModule(STATIC_ENTRY)) as StaticPagesModule,
+    staticPages: (await server.ssrLoadModule(STATIC_PRERENDER_ENTRY)) as StaticPagesModule,
     scriptUrl: `/${CLIENT_ENTRY}`,
     css: "",
     staticCss: "",

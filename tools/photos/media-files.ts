@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Connect } from "vite";
 import { isBagPhoto } from "../../model/content-files.ts";
+import type { PublishedPhoto } from "../../model/published-build.ts";
 import { CONTENT_DIR } from "../content-dir.ts";
 import { mapParallel } from "../map-parallel.ts";
 import { getCacheFile, listRenditions, type Photo } from "./encode.ts";
@@ -44,20 +45,22 @@ export const createMediaMiddleware =
  * Identifies photos by Git blob id, so that the workshop finds their renditions and sizes even after the owner moves a
  * file. The share image has no renditions.
  */
-export const renderPhotoManifest = (photos: Iterable<Photo>, shareImage: Photo): string =>
-  JSON.stringify([
-    ...Array.from(photos, ({ oid, file, focalPoint, urlPrefix, width, height }) => ({
-      oid,
-      isCropped: isBagPhoto(file),
-      focalPoint,
-      urlPrefix,
-      width,
-      height,
-    })),
-    {
-      oid: shareImage.oid,
-      isCropped: false,
-      width: shareImage.width,
-      height: shareImage.height,
-    },
-  ]);
+export const listPublishedPhotos = (
+  photos: Iterable<Photo>,
+  shareImage: Photo,
+): PublishedPhoto[] => [
+  ...Array.from(photos, ({ oid, file, focalPoint, urlPrefix, width, height }) => ({
+    oid,
+    isCropped: isBagPhoto(file),
+    focalPoint,
+    urlPrefix,
+    width,
+    height,
+  })),
+  {
+    oid: shareImage.oid,
+    isCropped: false,
+    width: shareImage.width,
+    height: shareImage.height,
+  },
+];

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import type { Plugin } from "vite";
+import { WORKSHOP_PATH } from "../../lib/paths.ts";
 import { CONTENT_DIR } from "../content-dir.ts";
 import { createMailboxMiddleware } from "../mail/mailbox.ts";
 import { createLocalFolderApi } from "../workshop/local-folder-api.ts";
-import { WORKSHOP_PATH } from "../workshop/paths.ts";
 
 /**
  * Rebuilds the demo shop in a child process after a change in the workshop. The server keeps serving the previous build
@@ -48,7 +48,7 @@ export const workshopPlugin = (): Plugin => ({
       console.log(`
   La tienda   ${url}/
   El buzón    ${url}/buzon  (aquí llegan los mensajes del formulario)
-  El taller   ${url}/taller/  (aquí cambias los bolsos, los precios y los textos)
+  El taller   ${url}/${WORKSHOP_PATH}  (aquí cambias los bolsos, los precios y los textos)
 
   Lo que cambies a mano en ${CONTENT_DIR}/ se ve al parar y empezar de nuevo.
   Para parar, pulsa Ctrl+C.

@@ -1,5 +1,6 @@
 import { build } from "vite";
 import type { Shop } from "../content/load-shop.ts";
+import { INLINE_ENTRIES, STATIC_CLIENT_ENTRY } from "../entries.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
 import { renderLogo, renderShareImage } from "./brand.ts";
 import { createIcons } from "./icons.ts";
@@ -14,10 +15,10 @@ export async function buildPageAssets(shop: Shop) {
       createIcons(shop),
       renderLogo(shop),
       renderShareImage(shop),
-      bundleScript("inline/detect-route"),
-      bundleScript("inline/show-screen"),
-      bundleScript("inline/fetch-app"),
-      bundleScript("entry-static-client"),
+      bundleScript(INLINE_ENTRIES.detectRoute),
+      bundleScript(INLINE_ENTRIES.showScreen),
+      bundleScript(INLINE_ENTRIES.fetchApp),
+      bundleScript(STATIC_CLIENT_ENTRY),
     ]);
   // A file instead of an inline script, so that the browser caches it for all static pages.
   const staticScript = createHashedFile("bag", "js", Buffer.from(staticCode));
@@ -31,7 +32,7 @@ async function bundleScript(entry: string): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      lib: { entry: `src/${entry}.ts`, formats: ["iife"], name: "inline" },
+      lib: { entry, formats: ["iife"], name: "inline" },
     },
   });
   const result = Array.isArray(built) ? built[0] : built;

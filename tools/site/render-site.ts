@@ -1,5 +1,6 @@
 import { findCollectionId } from "../../lib/collections.ts";
 import { EMAILJS_ORIGIN } from "../../lib/emailjs-api.ts";
+import { BAGS_PATH, LEGAL_PATH } from "../../lib/paths.ts";
 import { renderPaletteStyle } from "../../model/colours.ts";
 import { renderLogoStyle } from "../../model/logo-style.ts";
 import type { Content } from "../../model/types.ts";
@@ -17,7 +18,6 @@ import {
   CONTENT_ID,
   getPreloadTemplateId,
   getScreenTemplateId,
-  LEGAL_PATH,
   ROOT_ID,
 } from "../../src/page-contract.ts";
 import type { Shop } from "../content/load-shop.ts";
@@ -59,7 +59,7 @@ type DocumentParts = {
 };
 
 /** The links that a browser may prefetch on hover or touch: to a bag's page, and from there to Home or a collection. */
-const PREFETCH_SELECTOR = `a[href^='bolsos/'],[data-bag] a:is(${menuRoutes.map((route) => `[href='${buildDocumentPath(route)}']`)})`;
+const PREFETCH_SELECTOR = `a[href^='${BAGS_PATH}'],[data-bag] a:is(${menuRoutes.map((route) => `[href='${buildDocumentPath(route)}']`)})`;
 const SPECULATION_RULES = renderJsonScript("speculationrules", {
   prefetch: [{ where: { selector_matches: PREFETCH_SELECTOR }, eagerness: "moderate" }],
 });

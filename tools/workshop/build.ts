@@ -2,15 +2,18 @@ import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
+import { WORKSHOP_PATH } from "../../lib/paths.ts";
+import {
+  PHOTO_MANIFEST_FILE,
+  type PublishedPhoto,
+  VERSION_FILE,
+} from "../../model/published-build.ts";
 import type { RepositoryLocation } from "../../model/repository-location.ts";
 import { readExampleFingerprint } from "../content/load-shop.ts";
+import { PREVIEW_ENTRY, WORKSHOP_ENTRY } from "../entries.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { LICENSES, readFontLicenses } from "../site/licenses.ts";
-import { WORKSHOP_PATH } from "./paths.ts";
 import { type PageFiles, renderPreviewPage, renderWorkshopPage } from "./render-pages.ts";
-
-const PAGE_ENTRY = "workshop/entry-workshop.tsx";
-const PREVIEW_ENTRY = "workshop/entry-preview.tsx";
 
 /** Collects a page's script, the chunks that it imports, and the styles of all of them. */
 function collectPageFiles(bundle: Rolldown.OutputBundle, entry: string, base: string): PageFiles {
@@ -31,8 +34,12 @@ function collectPageFiles(bundle: Rolldown.OutputBundle, entry: string, base: st
   return { script, chunks: imports, styles: [...styles] };
 }
 
-/** Emits both pages. */
-const workshopPagesPlugin = (location: RepositoryLocation, { commit }: BuildInfo): Plugin => ({
+/** Emits both pages, and what the build tells the workshop about itself. */
+const workshopPagesPlugin = (
+  location: RepositoryLocation,
+  photos: readonly PublishedPhoto[],
+  { commit }: BuildInfo,
+): Plugin => ({
   name: "ovillo:workshop-pages",
   generateBundle: {
     // After Vite, which adds the styles in the same hook.
@@ -41,22 +48,28 @@ const workshopPagesPlugin = (location: RepositoryLocation, { commit }: BuildInfo
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: "asset", fileName, source });
       emit("icon.svg", await readFile("workshop/icon.svg", "utf8"));
-      const workshopFiles = collectPageFiles(bundle, PAGE_ENTRY, "");
+      const workshopFiles = collectPageFiles(bundle, WORKSHOP_ENTRY, "");
       const { script: previewScript } = collectPageFiles(bundle, PREVIEW_ENTRY, "");
       const example = await readExampleFingerprint();
       emit("index.html", renderWorkshopPage(location, workshopFiles, previewScript, example));
       // The workshop polls this file until the host serves the commit that it has published.
-      if (commit) emit("version.json", JSON.stringify({ commit }));
+      if (commit) emit(VERSION_FILE, JSON.stringify({ commit }));
+      emit(PHOTO_MANIFEST_FILE, JSON.stringify(photos));
       const previewFiles = collectPageFiles(bundle, PREVIEW_ENTRY, WORKSHOP_PATH);
       emit("tienda/index.html", renderPreviewPage(previewFiles));
     },
   },
 });
 
-/** Builds the owner's workshop into the folder of a built shop. */
+/**
+ * Builds the owner's workshop into the folder of a shop.
+ *
+ * @param photos the shop's photos, as the build publishes them
+ */
 export async function buildWorkshop(
   dir: string,
   location: RepositoryLocation,
+  photos: readonly PublishedPhoto[],
   buildInfo: BuildInfo = {},
 ): Promise<void> {
   // With a test runner's NODE_ENV, Vite would bundle React's development version.
@@ -69,15 +82,14 @@ export async function buildWorkshop(
     publicDir: false,
     build: {
       outDir: path.join(dir, WORKSHOP_PATH),
-      // The shop's build has written the photo manifest there.
-      emptyOutDir: false,
+      emptyOutDir: true,
       modulePreload: false,
       license: { fileName: LICENSES },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: { input: [PAGE_ENTRY, PREVIEW_ENTRY], checks: { pluginTimings: false } },
+      rolldownOptions: { input: [WORKSHOP_ENTRY, PREVIEW_ENTRY], checks: { pluginTimings: false } },
     },
-    plugins: [...react(), workshopPagesPlugin(location, buildInfo)],
+    plugins: [...react(), workshopPagesPlugin(location, photos, buildInfo)],
   });
   await appendFile(path.join(dir, WORKSHOP_PATH, LICENSES), await readFontLicenses());
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Connect } from "vite";
 import type { Commit } from "../../model/commit.ts";
+import { VERSION_FILE } from "../../model/published-build.ts";
 import { computeGitBlobId, listFiles } from "../content-dir.ts";
 import {
   createJsonReply,
@@ -141,7 +142,7 @@ export async function createLocalFolderApi(
   return (req, res, next) => {
     const [requestPath = ""] = (req.url ?? "").split("?");
     const apiPath = `${workshopPath}api/`;
-    const isVersion = requestPath === `${workshopPath}version.json`;
+    const isVersion = requestPath === `${workshopPath}${VERSION_FILE}`;
     if (!isVersion && !requestPath.startsWith(apiPath)) return next();
     if (isForeignRequest(req)) return sendReply(res, FOREIGN_REPLY);
     if (isVersion) return sendReply(res, createJsonReply(version));

@@ -1,13 +1,13 @@
 import { useMemo, useReducer, useRef } from "react";
 import { buildJpegUrl } from "../../lib/picture";
 import { isBagPhoto } from "../../model/content-files";
+import type { PublishedPhoto } from "../../model/published-build";
 import { getBlobId } from "../draft/draft";
 import {
   type FindPhotoSource,
   type PhotoSource,
   PLACEHOLDER_SOURCE,
 } from "../preview/build-preview";
-import type { PublishedPhoto } from "../published-photos";
 import type { Store, StoreState } from "../store";
 
 async function createPhotoSource(blob: Blob): Promise<PhotoSource> {

@@ -9,12 +9,12 @@ import {
 } from "react";
 import type { ExampleFingerprint } from "../../model/example-content";
 import { getValueAt, type Path } from "../../model/problem";
+import type { PublishedPhoto } from "../../model/published-build";
 import { type Draft, hasFile } from "../draft/draft";
 import { type FieldRef, formatFieldName, getBagFile } from "../draft/field-refs";
 import { findExampleContacts, findRemainingSetup } from "../draft/remaining-setup";
 import { combineWarnings } from "../draft/validate-draft";
 import type { PreviewFrame } from "../entry-preview";
-import type { PublishedPhoto } from "../published-photos";
 import type { Store } from "../store";
 import { listFirstSteps } from "./first-steps";
 import { findScreen, type SheetState } from "./panels";

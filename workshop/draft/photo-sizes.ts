@@ -1,5 +1,5 @@
 import { isBagPhoto, type Size } from "../../model/content-files.ts";
-import type { PublishedPhoto } from "../published-photos.ts";
+import type { PublishedPhoto } from "../../model/published-build.ts";
 import { type BlobRef, type Draft, isBlobRef } from "./draft.ts";
 
 /** Sizes of photos by `createSizeKey`. A repository does not tell them. */

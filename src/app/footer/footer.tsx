@@ -1,6 +1,7 @@
 import { buildMailLink, buildWhatsappLink } from "../../../lib/links";
+import { LEGAL_PATH } from "../../../lib/paths";
 import { useContent } from "../../content";
-import { LEGAL_PATH, YEAR_ID } from "../../page-contract";
+import { YEAR_ID } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
 import { Brand } from "../brand";
 import { MenuLink } from "../route-link";

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { buildWhatsappLink } from "../../../lib/links";
+import { LEGAL_PATH } from "../../../lib/paths";
 import { useHydrated } from "../../browser/use-hydrated";
 import { isOnScreen } from "../../browser/visibility";
 import { type EmailAccount, useContent } from "../../content";
-import { LEGAL_PATH } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
 import { Field } from "../../ui/field";
 import { ContactAlternatives } from "./contact-alternatives";

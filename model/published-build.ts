@@ -1,0 +1,19 @@
+import type { Size } from "./content-files.ts";
+
+/** What a build tells the workshop about itself, in files beside the workshop's page. */
+
+export const VERSION_FILE = "version.json";
+
+/** The commit that the published shop was built from. */
+export type BuildVersion = { commit: string };
+
+export const PHOTO_MANIFEST_FILE = "publicado.json";
+
+/** A photo of the published shop, by the Git blob id of the owner's file. */
+export type PublishedPhoto = Size & {
+  oid: string;
+  isCropped: boolean;
+  focalPoint?: string | undefined;
+  /** Start of its renditions' URLs. The share image has none. */
+  urlPrefix?: string;
+};
