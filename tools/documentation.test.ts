@@ -4,6 +4,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { aboutSchema } from "../model/about-schema.ts";
 import { bagSchema } from "../model/bag-schema.ts";
+import { buildFields, type FieldSpec } from "../model/form-fields.ts";
 import { homeSchema } from "../model/home-schema.ts";
 import { shopSchema } from "../model/shop-schema.ts";
 import packageJson from "../package.json" with { type: "json" };
@@ -58,7 +59,10 @@ test.each(documents)("%s: every npm script and project file in it exists", async
   const scripts = Object.keys(packageJson.scripts);
   const commands = matchGroups(text, /\bnpm run ([\w:]+)/g);
   expect(commands.filter((command) => !scripts.includes(command))).toEqual([]);
-  const files = matchGroups(text, /`((?:src|tools|tests|docs|example|\.ci|\.github)\/[\w./-]+)`/g);
+  const files = matchGroups(
+    text,
+    /`((?:lib|model|src|tools|workshop|tests|docs|example|\.ci|\.github)\/[\w./-]+)`/g,
+  );
   expect(files.filter((name) => !existsSync(name))).toEqual([]);
 });
 
@@ -78,12 +82,18 @@ describe("the owner's guides", () => {
     expect(quotations.length).toBeGreaterThan(5);
   });
 
-  test("guia.md names every field", async () => {
+  test("guia.md names every field, also those of groups", async () => {
     const guide = await read("docs/guia.md");
-    const fields = [bagSchema, shopSchema, aboutSchema, homeSchema].flatMap(({ shape }) =>
-      Object.keys(shape),
+    const listKeys = (fields: readonly FieldSpec[]): string[] =>
+      fields.flatMap(({ key, fields: group = [], item }) => [
+        key,
+        ...listKeys(group),
+        ...listKeys(item?.fields ?? []),
+      ]);
+    const keys = [bagSchema, shopSchema, aboutSchema, homeSchema].flatMap((schema) =>
+      listKeys(buildFields(schema)),
     );
-    expect(fields.filter((field) => !guide.includes(`\`${field}\``))).toEqual([]);
+    expect(keys.filter((key) => !guide.includes(`\`${key}\``))).toEqual([]);
   });
 
   test("the guides use every picture; all pictures stay below the size limit", async () => {

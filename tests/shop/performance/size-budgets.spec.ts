@@ -14,8 +14,8 @@ const test = createShopTest("allOptions").extend({
 test.use({ hasVideo: true, deviceScaleFactor: 2 });
 
 /**
- * The size budgets of a shop that uses every option, in bytes after brotli compression at quality 5. Each is 5 % above
- * the size at its last decision, and needs a new decision to grow.
+ * The size budgets of a shop that uses every option, in bytes after brotli compression at quality 5. Each was set
+ * 5 % above the size of its time, and needs a decision to grow.
  */
 const BUDGET = {
   "HTML of Home, with CSS, inline scripts and all screens": 16_000,
