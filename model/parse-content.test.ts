@@ -358,9 +358,13 @@ test.each([
     { width: 2400, height: 3 },
     [/^portada.yaml:\d+: Foto de los puntos: .*2400 × 3 píxeles/],
   ],
-  ["bolsos/moon-bag/1.jpg", { width: 960, height: 9601 }, [/:17: Foto 1: Foto: .*estrecha/]],
+  [
+    "bolsos/moon-bag/1.jpg",
+    { width: 960, height: 9601 },
+    [/bolso.yaml:\d+: Foto 1: Foto: .*estrecha/],
+  ],
   ["fotos/about.jpg", { width: 960, height: 960, warning: "Es HDR." }, [/^aviso: .*Es HDR/]],
-  ["bolsos/moon-bag/1.jpg", { error: "Es HEIC." }, [/:17: Foto 1: Foto: Es HEIC/]],
+  ["bolsos/moon-bag/1.jpg", { error: "Es HEIC." }, [/bolso.yaml:\d+: Foto 1: Foto: Es HEIC/]],
   ["compartir.jpg", { width: 630, height: 1200 }, [/^aviso: compartir.jpg: .*no es más ancha/]],
   // A photo of which only one side is known is not checked.
   ["bolsos/moon-bag/1.jpg", { width: 300 }, []],

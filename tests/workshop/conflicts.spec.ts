@@ -145,7 +145,8 @@ test("a second window takes over the workshop with the unpublished changes, also
   const secondWorkshop = createWorkshopPage(secondWindow, url);
   await expect(secondWorkshop.card("Moon Bag").getByText("26,00 €")).toBeVisible();
   await expect(takenOverNotice(page)).toBeVisible();
+  const heldResponse = page.waitForResponse(/graphql|git\/trees/);
   release();
-  await page.waitForLoadState("networkidle");
+  await heldResponse;
   await expect(takenOverNotice(page)).toBeVisible();
 });

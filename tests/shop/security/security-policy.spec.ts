@@ -3,22 +3,14 @@ import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 /** The production shop with its content security policy. */
 const test = createShopTest("allOptions");
 
-test("the shop has its content security policy and the security headers of its host", async ({
+test("the page carries its policy, and the host adds only what a page cannot express", async ({
   request,
 }) => {
   const response = await request.get("/");
   expect(await response.text()).toContain(
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none';`,
   );
-  expect(response.headers()).toMatchObject({
-    "cache-control": "public, max-age=0, must-revalidate",
-    "content-security-policy": "frame-ancestors 'self'",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": expect.stringContaining("camera=()"),
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "strict-transport-security": "max-age=31536000",
-    "x-content-type-options": "nosniff",
-  });
+  expect(response.headers()["content-security-policy"]).toBe("frame-ancestors 'self'");
 });
 
 test("the policy blocks injected markup, scripts and forms, and requests to other hosts", async ({
