@@ -4,6 +4,7 @@ import {
   buildPhoneLink,
   buildWhatsappLink,
   buildWhatsappMessage,
+  getBagArticle,
   getMarketplaceName,
   normalizeBaseUrl,
 } from "./links";
@@ -20,6 +21,15 @@ test("a WhatsApp link has the number's digits, and a bag's name only in the pref
 
 test("a WhatsApp link without a text opens an empty chat", () => {
   expect(buildWhatsappLink("+34 600 000 000")).toBe("https://wa.me/34600000000");
+});
+
+test.each([
+  ["Hola! Querría el {bolso}. Gracias!", "el "],
+  ["La {bolso}, ¿la tienes?", "la "],
+  ["¿Os queda {bolso}?", ""],
+  ["Sobre el color del {bolso}", ""],
+])("the message «%s» calls a bag «%s»", (template, article) => {
+  expect(getBagArticle(template)).toBe(article);
 });
 
 test("phone and mail links use the tel: and mailto: schemes", () => {

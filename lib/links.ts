@@ -9,6 +9,10 @@ export const buildWhatsappLink = (phone: string, text?: string): string =>
 export const buildWhatsappMessage = (name: string, template: string): string =>
   template.replace("{bolso}", () => name);
 
+/** Returns the article before `{bolso}` in the owner's message, and a space; empty if there is none. */
+export const getBagArticle = (template: string): string =>
+  /(?:^|\s)(el |la )\{bolso\}/i.exec(template)?.[1]?.toLowerCase() ?? "";
+
 /** @param phone with country code (RFC 3966) */
 export const buildPhoneLink = (phone: string): string => `tel:+${extractDigits(phone)}`;
 

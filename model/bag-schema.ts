@@ -15,6 +15,7 @@ import {
   reportConflicts,
   requiredText,
   sizeInCentimetres,
+  yarnShape,
   yarns,
   yesNo,
 } from "./fields.ts";
@@ -29,6 +30,7 @@ const details = group("Detalles", {
   width: z.optional(sizeInCentimetres("Ancho")),
   height: z.optional(sizeInCentimetres("Alto")),
   depth: z.optional(sizeInCentimetres("Fondo")),
+  handle: z.optional(requiredText("Asa", { allowExampleValue: true })),
   color: z.optional(requiredText("Color", { allowExampleValue: true })),
   material: z.optional(requiredText("Material", { allowExampleValue: true })),
   lining: z.optional(requiredText("Forro", { allowExampleValue: true })),
@@ -74,14 +76,18 @@ export const bagSchema = z
       { control: "photos", description: "La primera es la que se ve en la tienda." },
     ).check(
       reportConflicts(
-        "keep",
-        (a, b) => a.file === b.file && a.keep !== b.keep,
-        "Esta foto está dos veces, y solo se puede cortar de una manera: quita una de las dos.",
+        "file",
+        (a, b) => a.file === b.file,
+        "Esta foto está dos veces: quita una de las dos.",
       ),
     ),
     yarns: z.optional(
       yarns(
         "En los que haces este bolso: quien lo pide puede elegir uno. Vacío: los de la tienda.",
+        group("Hilo", {
+          ...yarnShape,
+          photo: z.optional(photo("Foto del bolso", 960, "En este color: se ve al elegirlo.")),
+        }),
       ),
     ),
     /** The bag's page on any marketplace; its host names the button. */

@@ -153,17 +153,20 @@ export const colour = (title: string, example: string) =>
     { control: "colour" },
   ).check(z.toLowerCase());
 
-export const yarns = (description: string) =>
-  list(
-    "Colores de hilo",
-    // An owner may offer the example's colours.
-    group("Hilo", {
-      name: shortText("Nombre del color", 30).check(z.meta({ allowExampleValue: true })),
-      colour: colour("Color", "#8a8f5a").check(z.meta({ allowExampleValue: true })),
-    }),
-    "Añade al menos un color, con su nombre.",
-    { description, advanced: true },
-  ).check(
+/** A yarn; an owner may offer the example's colours. */
+export const yarnShape = {
+  name: shortText("Nombre del color", 30).check(z.meta({ allowExampleValue: true })),
+  colour: colour("Color", "#8a8f5a").check(z.meta({ allowExampleValue: true })),
+};
+
+export const yarns = <Yarn extends { name: string }>(
+  description: string,
+  yarn: z.ZodMiniType<Yarn>,
+) =>
+  list("Colores de hilo", yarn, "Añade al menos un color, con su nombre.", {
+    description,
+    advanced: true,
+  }).check(
     reportConflicts(
       "name",
       (a, b) => a.name.toLowerCase() === b.name.toLowerCase(),

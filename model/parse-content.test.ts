@@ -70,9 +70,14 @@ test.each<[string, FileChanges, string | RegExp]>([
   ["a group as description", withBag({ description: { x: "" } }), /Descripción: .*un solo dato/],
   ["a list as promo", withShop({ promo: [] }), /Barra de arriba: Aquí va un solo dato/],
   [
-    "a photo with two focal points",
-    withBag({ photos: [...photos, { file: "1.jpg", alt: "A.", keep: "top" }] }),
-    /Foto 2: Qué parte se ve siempre: Esta foto está dos veces/,
+    "the same photo twice",
+    withBag({ photos: [...photos, ...photos] }),
+    /Foto 2: Foto: Esta foto está dos veces/,
+  ],
+  [
+    "a missing photo of a colour",
+    withBag({ yarns: [{ name: "Oliva", colour: "#7c7d4a", photo: "9.jpg" }] }),
+    /Hilo 1: Foto del bolso: No hay ningún archivo «9.jpg» en content\/bolsos\/moon-bag/,
   ],
   [
     "two yarns of one name",
@@ -213,7 +218,6 @@ test.each<[string, FileChanges, string | RegExp]>([
 test.each([
   ["price", "24,50 €", 24.5],
   ["previousPrice", "30", 30],
-  ["photos", [...photos, ...photos], [{}, {}]],
 ])("a bag's %s %o is parsed as %o", (key, input, output) => {
   const { content, problems } = readExample(withBag({ [key]: input }));
   expect(problems).toEqual([]);

@@ -15,6 +15,7 @@ import {
   requiredText,
   shortText,
   text,
+  yarnShape,
   yarns,
   yesNo,
 } from "./fields.ts";
@@ -170,7 +171,12 @@ export const shopSchema = z.strictObject({
     shortText("Colección vacía", 80, "En lugar de los bolsos, cuando no queda ninguno."),
     "Ahora mismo no queda ninguno: estamos tejiendo los siguientes.",
   ),
-  yarns: z.optional(yarns("Los colores en que haces los bolsos: quien pide uno puede elegir.")),
+  yarns: z.optional(
+    yarns(
+      "Los colores en que haces los bolsos: quien pide uno puede elegir.",
+      group("Hilo", yarnShape),
+    ),
+  ),
   icon: z.optional(
     photo(
       "Icono",

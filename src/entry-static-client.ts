@@ -1,5 +1,6 @@
 /** The script of the static pages: bags, the legal notice and 404.html (docs/decisions/014). */
 
+import { enhanceOrderBar } from "./app/bag/enhance-order-bar";
 import { enhancePhotoDialog } from "./app/bag/enhance-photo-dialog";
 import { enhanceYarnPicker } from "./app/bag/enhance-yarn-picker";
 import { enhancePage } from "./app/enhance-page";
@@ -10,6 +11,7 @@ enhanceHeader();
 if ("bag" in document.documentElement.dataset) {
   enhancePhotoDialog();
   enhanceYarnPicker();
+  enhanceOrderBar();
 }
 // Reveals the elements with `data-needs-script` (styles/base.css).
 document.documentElement.dataset.ready = "";

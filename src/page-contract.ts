@@ -16,8 +16,9 @@ export const YEAR_ID = "year";
 export const PHOTO_DIALOG_ID = "photo";
 export const PHOTO_STRIP_ID = "slides";
 export const PHOTO_CAPTION_ID = "caption";
-/** On a bag's page: the container of the order button, and the yarn picker. */
+/** On a bag's page: the container of the order button, the bar that repeats it on a phone, and the yarn picker. */
 export const ORDER_ACTION_ID = "order-action";
+export const ORDER_BAR_ID = "order-bar";
 export const YARN_PICKER_ID = "yarns";
 /** The photo of the view transition between two pages (src/app/photo-transition.ts). */
 export const TRANSITION_PHOTO_ID = "transition-photo";

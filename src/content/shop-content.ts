@@ -56,8 +56,14 @@ export function buildShopContent(
       `Usaremos tus datos solo para responderte. Responsable: ${legal.name}. Puedes pedir verlos, corregirlos o borrarlos en ${shop.email}.`,
     legal,
     about: { ...about, photo: toPicture(about.photo) },
-    catalogue: catalogue.map(({ photos, folder, ...bag }) => ({
+    catalogue: catalogue.map(({ photos, yarns, folder, ...bag }) => ({
       ...bag,
+      /** The bag's own yarns, some with a photo of the bag in this colour. */
+      yarns: yarns?.map(({ photo, ...yarn }) => ({
+        ...yarn,
+        picture:
+          photo && toPicture({ file: photo, alt: `${bag.name} en ${yarn.name.toLowerCase()}` }),
+      })),
       /** Path of the bag's page, relative to the shop's address. */
       path: buildBagPath(folder),
       images: photos.map(toPicture),

@@ -31,7 +31,7 @@ test("while the photos scroll, a text column that fits stays below the header, a
 }) => {
   const lastRow = page.getByRole("table").getByRole("row").last();
   const orderButton = page.getByRole("link", { name: /^Pedir por WhatsApp/ });
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 960 });
   await openPage(page, "/bolsos/moon-bag/");
   await scrollTo(page, 700);
   // Scrolling up shows the promo bar, which makes the header higher.
@@ -59,18 +59,26 @@ test("while the photos scroll, a text column that fits stays below the header, a
     });
 });
 
-test("the first photo ends where the pair below it ends", async ({ page }) => {
+test("from 1100 px the whole photos are in two columns, and the true size is the last of them", async ({
+  page,
+}) => {
   for (const [width, height] of [
-    [1280, 800],
+    [1100, 800],
+    [1366, 660],
     [1440, 900],
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
     await openPage(page, "/bolsos/moon-bag/");
-    const photos = page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
-    const first = await measureRect(photos.first());
-    const third = await measureRect(photos.nth(2));
-    expect(first.right, `${width}`).toBeCloseTo(third.right, 0);
+    const list = page.getByRole("list", { name: /^Fotos de / });
+    await expect(list.getByRole("img").last()).toHaveAccessibleName(/^Moon Bag, a escala/);
+    const rects = await Promise.all((await list.getByRole("img").all()).map(measureRect));
+    const [first, second] = rects;
+    for (const [i, rect] of rects.entries()) {
+      expect(rect.left, `${width}`).toBeCloseTo((i % 2 === 0 ? first : second)?.left ?? 0, 0);
+      expect(rect.height / rect.width, `${width}`).toBeCloseTo(5 / 4, 1);
+    }
+    expect(second?.left).toBeGreaterThan(first?.right ?? 0);
   }
 });
 

@@ -16,9 +16,11 @@ export function findClippedText(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       const bounds = range.getBoundingClientRect();
       const isVisible = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      const { clipPath, webkitLineClamp } = getComputedStyle(parent);
+      const { webkitLineClamp } = getComputedStyle(parent);
       // Text with a clip path is for screen readers only.
-      const isClipped = clipPath !== "none" || parent.closest(".visually-hidden");
+      let isClipped = false;
+      for (let box: Element | null = parent; box; box = box.parentElement)
+        isClipped ||= getComputedStyle(box).clipPath !== "none";
       if (!isVisible || isClipped || bounds.width < 2) continue;
       const overflows = ({ left, right }: { left: number; right: number }) =>
         bounds.left < left - 1 || bounds.right > right + 1;

@@ -28,7 +28,7 @@ export const ALL_OPTIONS = {
   tiktok: undefined,
   promo: "Rebajas y entrega en mano",
   tag: "Pocas unidades",
-  whatsappText: "¡Hola! ¿Os queda {bolso}?",
+  whatsappText: "¡Hola! ¿Os queda la {bolso}?",
   yarns: [
     { name: "Marfil", colour: "#e8dfcd" },
     { name: "Oliva", colour: "#7c7d4a" },

@@ -41,7 +41,11 @@ test.each<[option: string, emptied: FileChanges, words: RegExp]>([
   ["Instagram", { "tienda.yaml": { instagram: undefined } }, /Instagram/],
   ["TikTok", { "tienda.yaml": { tiktok: undefined } }, /TikTok/],
   ["steps to order", { "tienda.yaml": { howToOrder: undefined } }, /Cómo (pedir|se pide)/],
-  ["yarns", { "tienda.yaml": { yarns: undefined } }, /color\?|otro color/],
+  [
+    "yarns",
+    { ...withAllBags({ yarns: undefined }), "tienda.yaml": { yarns: undefined } },
+    /color\?|otro color/,
+  ],
   ["badge", { "tienda.yaml": { tag: "" } }, /Stock Limitado/],
   ["promise", { "tienda.yaml": { promise: "" } }, /Tejido a\smano/],
   ["form", { "tienda.yaml": { emailjs: undefined } }, /formulario|EmailJS/],

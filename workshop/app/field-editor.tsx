@@ -1,5 +1,5 @@
 import { type FunctionComponent, type ReactNode, useId, useMemo, useState } from "react";
-import { resolveMediaPath, SHARE_IMAGE_FILE } from "../../model/content-files";
+import { getBagFolder, resolveMediaPath, SHARE_IMAGE_FILE } from "../../model/content-files";
 import { CLEARABLE_KEYS } from "../../model/empty-values";
 import type { Control, FieldSpec } from "../../model/form-fields";
 import { parseNumber } from "../../model/parsers";
@@ -240,12 +240,15 @@ function FileField(props: ControlProps) {
   const noun = addArticle(info.label);
   const isShareImage = file === SHARE_IMAGE_FILE;
   const name = isShareImage ? file : normalizeText(value);
+  // A bag's photos are in its own folder.
+  const folder = getBagFolder(file) === undefined ? "fotos/" : "";
   /**
    * Sets the photo with a centred crop, and drops what is left of the example's: its description, and the phone photo
    * and video, which would hide the new photo.
    */
   function replaceFile(draft: Draft, blob: BlobRef, fileName: string): Draft {
-    const withPhoto = setField(setFile(draft, fileName, blob), file, path, fileName);
+    const withFile = setFile(draft, resolveMediaPath(file, fileName), blob);
+    const withPhoto = setField(withFile, file, path, fileName);
     if (path.at(-1) !== "file") return withPhoto;
     const keepPath = [...path.slice(0, -1), "keep"];
     // Where the centre is the default, it is no choice.
@@ -268,14 +271,14 @@ function FileField(props: ControlProps) {
       {name && (
         <img
           className={isShareImage ? styles.shareImage : styles.thumbnail}
-          src={photoSources.thumbnailUrl(name)}
+          src={photoSources.thumbnailUrl(resolveMediaPath(file, name))}
           alt=""
         />
       )}
       <FileInput
         kind={chooseUploadKind(props)}
         addToDraft={(draft, blob, fileName) =>
-          isShareImage ? setFile(draft, file, blob) : replaceFile(draft, blob, `fotos/${fileName}`)
+          isShareImage ? setFile(draft, file, blob) : replaceFile(draft, blob, folder + fileName)
         }
       >
         {name ? "Cambiar" : "Añadir"} {noun}

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { createSlug, normalizeText } from "../../model/text";
-import { addBag, listBags } from "../draft/bags";
-import { getBagFile } from "../draft/field-refs";
+import { addBag, copyBag, listBags } from "../draft/bags";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
@@ -11,7 +10,7 @@ const NAME_TAKEN_PROBLEM = { message: "Ya tienes un bolso que se llama así: eli
 
 /** Asks for the new bag's name, from which its address derives. `copyOf`: the folder of the bag to copy. */
 export function NewBagSheet({ copyOf }: { copyOf?: string }) {
-  const { draft, updateDraft, getCurrentData, sheets, openSheet } = useWorkshop();
+  const { draft, updateDraft, sheets, openSheet } = useWorkshop();
   const [input, setInput] = useState("");
   const name = normalizeText(input);
   const isTaken = listBags(draft).some(
@@ -25,7 +24,7 @@ export function NewBagSheet({ copyOf }: { copyOf?: string }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (name === "" || isTaken) return;
-          const { id, photos, ...data } = copyOf ? getCurrentData(getBagFile(copyOf)) : {};
+          const data = copyOf ? copyBag(draft, copyOf) : {};
           const bag = { category: "new", ...data, name } as const;
           const { draft: next, folder } = addBag(draft, bag);
           void updateDraft(() => next);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { listMediaReferences } from "../../model/content-files.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
-import { addBag, addPhoto, listBags, removeBags, reorderBags } from "./bags.ts";
+import { addBag, addPhoto, copyBag, listBags, removeBags, reorderBags } from "./bags.ts";
 import { summarizeChanges } from "./change-summaries.ts";
 import { createDraft, type Draft, undoChanges } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
@@ -21,6 +22,16 @@ test("a new bag comes first, in a folder named after it", () => {
   expect(addNewBag("月", draft).folder).toBe("bolso");
   const orders = listBags(draft).map(({ data }) => data.order);
   expect(new Set(orders).size).toBe(orders.length);
+});
+
+test("a copy of a bag has its data, and none of the files in its folder", () => {
+  const copy = copyBag(emptyDraft, "moon-bag");
+  const { draft, folder } = addBag(emptyDraft, { ...copy, name: "Sun Bag", category: "new" });
+  expect(dataOf(draft, folder)).toMatchObject({
+    price: 24,
+    yarns: [{ name: "Terracota" }, {}, {}, {}, {}],
+  });
+  expect(listMediaReferences(getBagFile(folder), dataOf(draft, folder))).toEqual([]);
 });
 
 test("a reorder is one change that undo reverts, even if a bag has no order", () => {

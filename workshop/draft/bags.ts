@@ -55,6 +55,13 @@ export function addBag(
   return { draft: setFile(draft, getBagFile(folder), data), folder };
 }
 
+/** Returns the data for a copy of a bag, without its photos: they are in its folder. */
+export function copyBag(draft: Draft, folder: string): Record<string, unknown> {
+  const { id, photos, yarns, ...data } = getCurrentData(draft, getBagFile(folder));
+  if (!Array.isArray(yarns)) return data;
+  return { ...data, yarns: yarns.map((yarn) => ({ ...yarn, photo: undefined })) };
+}
+
 export const removeBags = (draft: Draft, ...folders: readonly string[]): Draft =>
   folders.reduce((next, folder) => setFile(next, getBagFile(folder), null), draft);
 

@@ -3,10 +3,11 @@ import type { Bag } from "../../content";
 import styles from "./bag-details.module.css";
 
 export function BagDetails({ bag: { name, details = {} } }: { bag: Bag }) {
-  const { color, material, lining, closing, fits, care, making } = details;
+  const { handle, color, material, lining, closing, fits, care, making } = details;
   const dimensions = describeDimensions(details);
   const rows = [
     ["width", "Medidas", dimensions && `${dimensions}, sin asas`],
+    ["handle", "Asa", handle],
     ["color", "Color", color],
     ["material", "Material", material],
     ["lining", "Forro", lining],

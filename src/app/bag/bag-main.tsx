@@ -9,22 +9,17 @@ import { CollectionLink } from "../route-link";
 import { BagDetails } from "./bag-details";
 import styles from "./bag-main.module.css";
 import { BagPhotos } from "./bag-photos";
+import { OrderBar } from "./order-bar";
 import { RelatedBags } from "./related-bags";
 import { YarnPicker } from "./yarn-picker";
 
 export function BagMain({ bag }: { bag: Bag }) {
-  const { name, lang, description, line } = bag;
+  const { name, lang, description, line, soldOut } = bag;
   const { shop } = useContent();
   return (
     <>
       <article className={styles.bag} data-field={`${bag.path}bolso.yaml`}>
-        <p>
-          <CollectionLink
-            collection={findCollectionId(bag)}
-            className={styles.backLink}
-            isBackLink
-          />
-        </p>
+        <CollectionLink collection={findCollectionId(bag)} className={styles.backLink} isBackLink />
         <div className={styles.overview} data-photos={Math.min(bag.images.length, 3)}>
           <BagPhotos bag={bag} />
           <div className={styles.about}>
@@ -37,7 +32,7 @@ export function BagMain({ bag }: { bag: Bag }) {
               </h1>
               <p>
                 <Price bag={bag} />
-                {bag.soldOut && <span data-field="bolso.yaml soldOut">{" · Agotado"}</span>}
+                {soldOut && <span data-field="bolso.yaml soldOut"> · Agotado</span>}
               </p>
               <p className="fine-print" data-field="tienda.yaml shipping">
                 {describeShipping(shop).note}
@@ -49,7 +44,7 @@ export function BagMain({ bag }: { bag: Bag }) {
               <OrderButton bag={bag} isPrimary />
             </div>
             <div className={styles.promise}>
-              {shop.promise && !bag.soldOut && (
+              {shop.promise && !soldOut && (
                 <p className="fine-print" data-field="tienda.yaml promise">
                   {shop.promise}
                 </p>
@@ -65,6 +60,7 @@ export function BagMain({ bag }: { bag: Bag }) {
             <HowToOrder />
           </section>
         )}
+        <OrderBar bag={bag} />
       </article>
       <RelatedBags bag={bag} />
     </>

@@ -11,12 +11,7 @@ export function enhancePhotoDialog(): void {
   const [count, description] = document.querySelectorAll(`#${PHOTO_CAPTION_ID} > span`);
   const zoomButton = dialog.querySelector("[data-zoom]") as HTMLElement;
   const links = document.querySelectorAll<HTMLAnchorElement>("a[data-photo]");
-  const photos = [...links].map((link, i) => ({
-    link,
-    picture: link.querySelector("picture") as HTMLElement,
-    image: link.querySelector("img") as HTMLImageElement,
-    slide: strip.children[i] as HTMLElement,
-  }));
+  const photos = [...links].map((link, i) => ({ link, slide: strip.children[i] as HTMLElement }));
   let currentIndex = 0;
 
   const select = (index: number) => {
@@ -24,13 +19,13 @@ export function enhancePhotoDialog(): void {
     if (!photo || !count || !description) return;
     currentIndex = index;
     // Slides start empty. They get the rendition that the page has already loaded.
-    for (const { slide, picture } of photos.slice(Math.max(0, index - 1), index + 2))
-      if (!slide.firstChild) slide.append(picture.cloneNode(true));
+    for (const { slide, link } of photos.slice(Math.max(0, index - 1), index + 2))
+      if (!slide.firstChild) slide.append(findPicture(link).cloneNode(true));
     loadLargePhoto(photo.slide);
     for (const { slide } of photos)
       slide.setAttribute("aria-hidden", String(slide !== photo.slide));
     count.textContent = `${index + 1} de ${photos.length}`;
-    description.textContent = `${count.textContent}. ${photo.image.alt}`;
+    description.textContent = `${count.textContent}. ${photo.slide.querySelector("img")?.alt}`;
     // Scroll the page too: when the dialog closes, it shows the last photo viewed.
     photo.link.scrollIntoView({ block: "nearest", inline: "start" });
   };
@@ -64,6 +59,8 @@ export function enhancePhotoDialog(): void {
       if (hasModifierKey(event)) return;
       event.preventDefault();
       dialog.showModal();
+      // The visitor may have chosen another colour since the dialog was last open (enhance-yarn-picker.ts).
+      for (const { slide } of photos) slide.replaceChildren();
       goTo(i);
       // The strip's name is the text about the photo, so screen readers announce it.
       strip.focus();
@@ -101,6 +98,9 @@ export function enhancePhotoDialog(): void {
   // An open photo would cover the page that returns from the page cache.
   addEventListener("pagehide", () => dialog.close());
 }
+
+/** Returns the last picture of a link: while the photo of a colour fades in, the one before it is still there. */
+const findPicture = (link: Element) => link.querySelector("picture:last-child") as HTMLElement;
 
 /** Replaces a slide's rendition with the largest one, after the browser has decoded the first one. */
 async function loadLargePhoto(slide: Element): Promise<void> {

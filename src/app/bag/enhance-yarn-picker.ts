@@ -1,21 +1,85 @@
-import { ORDER_ACTION_ID, YARN_PICKER_ID } from "../../page-contract";
+import { prefersReducedMotion } from "../../browser/reduced-motion";
+import {
+  ORDER_ACTION_ID,
+  ORDER_BAR_ID,
+  TRANSITION_PHOTO_ID,
+  YARN_PICKER_ID,
+} from "../../page-contract";
 
-/** Sets the order button's link and label to the selected colour. */
+const PHOTO_FADE_MS = 200;
+
+/** Sets the order links and their labels to the selected colour, and shows its photo instead of the first one. */
 export function enhanceYarnPicker(): void {
   const picker = document.getElementById(YARN_PICKER_ID);
-  const orderLink = document.querySelector<HTMLAnchorElement>(`#${ORDER_ACTION_ID} a`);
-  const label = orderLink?.querySelector("svg")?.nextSibling;
-  if (!picker || !orderLink || !label) return;
-  const updateOrderLink = () => {
-    const selectedYarn = picker.querySelector<HTMLInputElement>(":checked");
-    if (!selectedYarn) return;
-    orderLink.href = selectedYarn.value;
-    const text = selectedYarn.dataset.label ?? "";
-    const name = orderLink.getAttribute("aria-label") ?? "";
-    orderLink.setAttribute("aria-label", name.replace(label.textContent ?? "", text));
-    label.textContent = text;
+  if (!picker) return;
+  const orderLinks = document.querySelectorAll<HTMLAnchorElement>(
+    `#${ORDER_ACTION_ID} a, #${ORDER_BAR_ID} a`,
+  );
+  const yarnPhotos = new Map<Element, HTMLAnchorElement>();
+  /** Returns a yarn's photo, which loads from the first call on; undefined for a yarn without one. */
+  const loadYarnPhoto = (yarn: Element): HTMLAnchorElement | undefined => {
+    const template = yarn.parentElement?.querySelector("template");
+    if (template && !yarnPhotos.has(yarn))
+      yarnPhotos.set(
+        yarn,
+        document.importNode(template.content, true).firstChild as HTMLAnchorElement,
+      );
+    return yarnPhotos.get(yarn);
   };
-  picker.onchange = updateOrderLink;
+  const showPhoto = createPhotoSwitch();
+  const update = () => {
+    const yarn = picker.querySelector<HTMLInputElement>(":checked");
+    if (!yarn) return;
+    for (const link of orderLinks) setOrderLink(link, yarn);
+    showPhoto(loadYarnPhoto(yarn));
+  };
+  picker.onchange = update;
   // After Back or a reload the browser restores the selected colour without a `change` event.
-  addEventListener("pageshow", updateOrderLink);
+  addEventListener("pageshow", update);
+  // The other colours load as soon as the visitor reaches for one.
+  const loadAll = () => picker.querySelectorAll("input").forEach(loadYarnPhoto);
+  for (const event of ["pointerover", "focusin"])
+    picker.addEventListener(event, loadAll, { once: true });
+}
+
+function setOrderLink(link: HTMLAnchorElement, yarn: HTMLInputElement): void {
+  const label = link.querySelector("svg")?.nextElementSibling;
+  if (!label) return;
+  link.href = yarn.value;
+  const text = yarn.dataset.label ?? "";
+  const name = link.getAttribute("aria-label") ?? "";
+  // A function: a yarn's name may contain a replacement pattern, such as `$&`.
+  link.setAttribute(
+    "aria-label",
+    name.replace(label.textContent ?? "", () => text),
+  );
+  label.textContent = text;
+}
+
+/** Returns a function that shows a photo in the place of the bag's first one, and without a photo the first one. */
+function createPhotoSwitch(): (photo?: HTMLAnchorElement) => void {
+  const link = document.querySelector<HTMLAnchorElement>(`#${TRANSITION_PHOTO_ID} > a`);
+  const firstPhoto = link?.cloneNode(true) as HTMLAnchorElement;
+  let shown = firstPhoto;
+  return async (photo = firstPhoto) => {
+    if (!link || photo === shown) return;
+    shown = photo;
+    link.closest("ul")?.scrollTo({ left: 0 });
+    const picture = photo.querySelector("picture")?.cloneNode(true) as HTMLElement;
+    const previous = [...link.children];
+    // The page keeps showing the previous photo until this one has loaded.
+    await picture
+      .querySelector("img")
+      ?.decode()
+      .catch(() => {});
+    // The visitor may have chosen another colour meanwhile.
+    if (shown !== photo) return;
+    link.href = photo.href;
+    link.setAttribute("aria-label", photo.getAttribute("aria-label") ?? "");
+    for (const element of previous) element.ariaHidden = "true";
+    link.append(picture);
+    const duration = prefersReducedMotion() ? 0 : PHOTO_FADE_MS;
+    await picture.animate({ opacity: [0, 1] }, duration).finished;
+    for (const element of previous) element.remove();
+  };
 }

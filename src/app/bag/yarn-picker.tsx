@@ -1,16 +1,29 @@
 import { buildWhatsappLink, buildWhatsappMessage } from "../../../lib/links";
+import type { Picture as Photo } from "../../../lib/picture";
 import { type Bag, useContent } from "../../content";
 import { YARN_PICKER_ID } from "../../page-contract";
+import { buildPhotoSizes, PhotoLink } from "./photo-link";
 import styles from "./yarn-picker.module.css";
 
+type Yarn = { name: string; colour: string; picture?: Photo | undefined };
+
+/** Returns the yarn of the bag's photos, whose name begins the bag's `details.color`; of several the longest. */
+function findPhotoYarn(yarns: readonly Yarn[], color = ""): Yarn | undefined {
+  const startsColor = ({ name }: Yarn) =>
+    color.toLowerCase().startsWith(name.toLowerCase()) && !/^\p{L}/u.test(color.slice(name.length));
+  return yarns.filter(startsColor).sort((a, b) => b.name.length - a.name.length)[0];
+}
+
 /**
- * Renders a bag's colours as radio buttons. enhance-yarn-picker.ts sets the order button's link and label to those of the
- * selected one.
+ * Renders a bag's colours as radio buttons. enhance-yarn-picker.ts sets the order link and its label to those of the
+ * selected one, and shows its photo.
  */
 export function YarnPicker({ bag }: { bag: Bag }) {
   const { shop } = useContent();
-  const { name, soldOut, yarns = shop.yarns } = bag;
+  const { name, soldOut, images, details } = bag;
+  const yarns: readonly Yarn[] | undefined = bag.yarns ?? shop.yarns;
   if (!yarns || soldOut) return null;
+  const photoYarn = findPhotoYarn(yarns, details?.color);
   const createLink = (orderedName: string) =>
     buildWhatsappLink(shop.whatsapp, buildWhatsappMessage(orderedName, shop.whatsappText));
   return (
@@ -29,24 +42,36 @@ export function YarnPicker({ bag }: { bag: Bag }) {
           data-label="Pedir por WhatsApp"
           defaultChecked
         />
-        <YarnBall colour="none" />
-        <span>Como en la foto</span>
+        <YarnBall colour={photoYarn?.colour ?? "none"} />
+        <span>{photoYarn ? `${photoYarn.name}, como en la foto` : "Como en la foto"}</span>
       </label>
-      {yarns.map((yarn) => {
-        const colour = yarn.name.toLowerCase();
-        return (
-          <label key={yarn.name}>
-            <input
-              type="radio"
-              name="yarn"
-              value={createLink(`${name} en ${colour}`)}
-              data-label={`Pedir en ${colour} por WhatsApp`}
-            />
-            <YarnBall colour={yarn.colour} />
-            <span>{yarn.name}</span>
-          </label>
-        );
-      })}
+      {yarns
+        .filter((yarn) => yarn !== photoYarn)
+        .map((yarn) => {
+          const colour = yarn.name.toLowerCase();
+          return (
+            <label key={yarn.name}>
+              <input
+                type="radio"
+                name="yarn"
+                value={createLink(`${name} en ${colour}`)}
+                data-label={`Pedir en ${colour} por WhatsApp`}
+              />
+              <YarnBall colour={yarn.colour} />
+              <span>{yarn.name}</span>
+              {yarn.picture && (
+                // The browser loads nothing in a template.
+                <template>
+                  <PhotoLink
+                    picture={yarn.picture}
+                    sizes={buildPhotoSizes(0, images.length)}
+                    loading="eager"
+                  />
+                </template>
+              )}
+            </label>
+          );
+        })}
     </fieldset>
   );
 }

@@ -1,4 +1,9 @@
-import { buildWhatsappLink, buildWhatsappMessage, getMarketplaceName } from "../../../lib/links";
+import {
+  buildWhatsappLink,
+  buildWhatsappMessage,
+  getBagArticle,
+  getMarketplaceName,
+} from "../../../lib/links";
 import { type Bag, useContent } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
 
@@ -11,8 +16,9 @@ type OrderButtonProps = {
 /** Renders a WhatsApp link that orders a bag or, if it is sold out, asks for a message when it is back. */
 export function OrderButton({ bag: { name, soldOut }, isPrimary = false }: OrderButtonProps) {
   const { shop } = useContent();
+  const bag = getBagArticle(shop.whatsappText) + name;
   const text = soldOut
-    ? `¡Hola! ¿Me avisas cuando vuelva el ${name}? ¡Gracias!`
+    ? `¡Hola! ¿Me avisas cuando vuelva ${bag}? ¡Gracias!`
     : buildWhatsappMessage(name, shop.whatsappText);
   return (
     <ExternalLink
@@ -20,20 +26,21 @@ export function OrderButton({ bag: { name, soldOut }, isPrimary = false }: Order
       href={buildWhatsappLink(shop.whatsapp, text)}
       icon="whatsapp"
       label={soldOut ? "Avísame por WhatsApp" : "Pedir por WhatsApp"}
-      context={`${soldOut ? "cuando vuelva " : ""}el ${name}`}
+      context={`${soldOut ? "cuando vuelva " : ""}${bag}`}
     />
   );
 }
 
 /** Renders a link to the bag's page on a marketplace, unless the bag has none or is sold out. */
 export function MarketplaceLink({ bag: { name, amazonUrl, soldOut } }: { bag: Bag }) {
+  const { shop } = useContent();
   if (!amazonUrl || soldOut) return null;
   return (
     <ExternalLink
       className="text-link"
       href={amazonUrl}
       label={`Ver en ${getMarketplaceName(amazonUrl)}`}
-      context={`el ${name}`}
+      context={getBagArticle(shop.whatsappText) + name}
       data-field="bolso.yaml amazonUrl"
     />
   );

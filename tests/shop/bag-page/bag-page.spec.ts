@@ -1,9 +1,21 @@
 import type { Page } from "@playwright/test";
 import { expectLoaded } from "../../support/load-images.ts";
-import { expect, measureRect, openPage, recordRequests, test } from "../../support/shop-test.ts";
+import {
+  createShopTest,
+  expect,
+  measureRect,
+  openPage,
+  recordRequests,
+  test,
+} from "../../support/shop-test.ts";
 
-const photos = (page: Page) => page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
-const orderButton = (page: Page) => page.getByRole("link", { name: /^Pedir por WhatsApp/ });
+const photos = (page: Page) =>
+  page
+    .getByRole("list", { name: /^Fotos de / })
+    .getByRole("link")
+    .getByRole("img");
+/** The page's own button, and on a phone the one in the bar, unless the page's own is in view. */
+const orderButtons = (page: Page) => page.getByRole("link", { name: /^Pedir por WhatsApp/ });
 
 test("the link of a bag opens its page with photos, price and order button", async ({ page }) => {
   const scripts = recordRequests(page, /\.js$/);
@@ -15,34 +27,38 @@ test("the link of a bag opens its page with photos, price and order button", asy
   await expect(photos(page)).toHaveCount(5);
   await expect(photos(page).first()).toBeInViewport();
   await expectLoaded(photos(page).first());
-  await expect(orderButton(page)).toBeInViewport();
-  await expect(orderButton(page)).toHaveAttribute(
-    "href",
-    /^https:\/\/wa\.me\/34600000000\?text=.*Chain%20Bag/,
-  );
+  for (const button of await orderButtons(page).all())
+    await expect(button).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\/34600000000\?text=.*Chain%20Bag/,
+    );
   await expect(page.getByRole("link", { name: /^Ver en Amazon el Chain Bag/ })).toBeVisible();
   await expect(page).toHaveURL("/bolsos/chain-bag/");
   // The page does not load the app.
   expect(scripts).toEqual([expect.stringMatching(/\/bag-[^/]*\.js$/)]);
 });
 
-test("the first photo, the name and the price fill a phone's first screen", async ({ page }) => {
-  for (const [width, height] of [
-    [320, 568],
-    [390, 664],
-    [430, 932],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await openPage(page, "/bolsos/moon-bag/");
-    expect(await measureRect(photos(page).first())).toMatchObject({ left: 0, width: width - 24 });
-    const name = await measureRect(page.getByRole("heading", { level: 1 }));
-    const price = page.getByText("24,00 €").first();
-    const { top } = await measureRect(price);
-    expect(top).toBeGreaterThan(name.top);
-    expect(top).toBeLessThan(name.bottom);
-    await expect(price).toBeInViewport({ ratio: 1 });
-  }
-});
+for (const [shop, visit] of [
+  ["without a notice", test],
+  ["with a notice of two lines", createShopTest("allOptions")],
+] as const)
+  visit(`on a phone, the first photo is whole above the order bar, ${shop}`, async ({ page }) => {
+    for (const [width, height] of [
+      [360, 640],
+      [390, 664],
+      [390, 750],
+      [430, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openPage(page, "/bolsos/moon-bag/");
+      const photo = await measureRect(photos(page).first());
+      const { top, height: barButtonHeight } = await measureRect(orderButtons(page).last());
+      expect(photo.height / photo.width, `${width}x${height}`).toBeCloseTo(5 / 4, 1);
+      expect(photo.bottom, `${width}x${height}`).toBeLessThanOrEqual(top - 12);
+      expect(photo.right).toBeLessThanOrEqual(width - 44);
+      expect(barButtonHeight).toBe(48);
+    }
+  });
 
 test("a bag page lists its details in a table and the steps to order", async ({ page }) => {
   await openPage(page, "/bolsos/moon-bag/");
@@ -50,41 +66,46 @@ test("a bag page lists its details in a table and the steps to order", async ({ 
   await expect(table.getByRole("row", { name: /^Medidas/ })).toHaveText(
     "Medidas27 cm de ancho, 15 de alto y 7 de fondo, sin asas",
   );
+  await expect(table.getByRole("row", { name: /^Asa/ })).toHaveText("AsaDe mano, 17 cm de caída");
   for (const name of ["Material", "Forro", "Cierre", "Qué cabe", "Cuidados"])
     await expect(table.getByRole("rowheader", { name })).toBeVisible();
   const steps = page.getByRole("region", { name: "Cómo pedir" }).getByRole("listitem");
   await expect(steps).toHaveText([/^Escríbenos/, /^Te confirmamos/, /^Te lo enviamos/]);
 });
 
-test("on a phone, the photos scroll sideways and the order buttons stay visible and cover nothing", async ({
+test("on a phone, the photos scroll sideways past the bag's true size", async ({ page }) => {
+  await openPage(page, "/bolsos/chain-bag/");
+  const strip = page.getByRole("list", { name: /^Fotos/ });
+  await expect(strip.getByText("1/5")).toBeInViewport();
+  const second = photos(page).nth(1);
+  expect(390 - (await measureRect(second)).left).toBe(44);
+  // A short scroll snaps to the start of the next photo.
+  await strip.evaluate((element) => element.scrollBy(200, 0));
+  await expect.poll(async () => Math.round((await measureRect(second)).left)).toBe(0);
+  await strip.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  await expect(
+    strip.getByRole("img", {
+      name: "Chain Bag, a escala: 23 cm de ancho y 14 de alto, junto a un móvil de 7,2 × 15 cm.",
+    }),
+  ).toBeInViewport({ ratio: 1 });
+});
+
+test("on a phone, the order bar is there except where the page's own button is", async ({
   page,
 }) => {
   await openPage(page, "/bolsos/chain-bag/");
-  await test.step("the edge of the next photo is visible", async () => {
-    const second = photos(page).nth(1);
-    expect((await measureRect(photos(page).first())).width).toBe(366);
-    const visibleEdge = 390 - (await measureRect(second)).left;
-    expect(visibleEdge).toBeGreaterThan(16);
-    expect(visibleEdge).toBeLessThan(80);
-    // A short scroll snaps to the start of the next photo.
-    await page.getByRole("list", { name: /^Fotos/ }).evaluate((strip) => strip.scrollBy(200, 0));
-    await expect.poll(async () => Math.round((await measureRect(second)).left)).toBe(0);
-  });
-
-  await test.step("name, price and tax are above the button at the bottom of the window", async () => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await expect(orderButton(page)).toBeInViewport({ ratio: 1 });
-    const button = await measureRect(orderButton(page));
-    for (const text of [page.getByRole("heading", { level: 1 }), page.getByText("IVA y envío")])
-      expect((await measureRect(text)).bottom).toBeLessThan(button.top - 12);
-  });
-
+  await expect(orderButtons(page)).toHaveCount(2);
+  const own = orderButtons(page).first();
+  const inBar = page.locator("#order-bar").getByRole("link");
+  await expect(inBar).toBeInViewport({ ratio: 1 });
+  await own.scrollIntoViewIfNeeded();
+  await expect(orderButtons(page)).toHaveCount(1);
   await page.getByRole("rowheader", { name: "Cuidados" }).scrollIntoViewIfNeeded();
-  await expect(orderButton(page)).toBeInViewport({ ratio: 1 });
-  // The buttons do not cover the content and links below.
+  await expect(orderButtons(page)).toHaveCount(2);
+  // The bar does not cover the content and links below.
   await page.getByText("Lo preparamos y lo mandamos").click({ trial: true });
   const lastLink = page.getByRole("region", { name: "Otros bolsos" }).getByRole("link").last();
   await lastLink.click({ trial: true });
   await page.getByText(/^© \d+ ovillo/).scrollIntoViewIfNeeded();
-  await expect(orderButton(page)).not.toBeInViewport();
+  await expect(inBar).not.toBeInViewport();
 });

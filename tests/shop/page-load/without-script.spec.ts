@@ -44,7 +44,10 @@ test("a bag page is complete, and its links work", async ({ page, request }) => 
   await page.goto("/bolsos/chain-bag/");
   await expect(page.getByRole("heading", { level: 1, name: "Chain Bag" })).toBeVisible();
   expect(await loadImages(page)).toBe(5);
-  await expect(page.getByRole("link", { name: /^Pedir por WhatsApp el Chain Bag/ })).toBeVisible();
+  for (const link of await page
+    .getByRole("link", { name: /^Pedir por WhatsApp el Chain Bag/ })
+    .all())
+    await expect(link).toBeVisible();
   await expect(page.getByRole("table")).toBeVisible();
   await expectLinksToWork(page, request);
   await expect(page.getByRole("link", { name: /velador.*Ampliar/ })).toHaveAttribute(

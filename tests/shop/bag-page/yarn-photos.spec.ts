@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  locateReadyMarker,
+  openPage,
+  recordRequests,
+  test,
+} from "../../support/shop-test.ts";
+
+const colours = (page: Page) => page.getByRole("group", { name: "¿En qué color?" });
+const firstPhoto = (page: Page) =>
+  page
+    .getByRole("list", { name: /^Fotos de / })
+    .getByRole("listitem")
+    .first()
+    .getByRole("img");
+
+test("the chosen colour shows its photo in the place of the first one, and on a phone the strip goes to it", async ({
+  page,
+}) => {
+  await openPage(page, "/bolsos/star-bag/");
+  const list = page.getByRole("list", { name: /^Fotos de / });
+  await list.evaluate((strip) => strip.scrollTo(strip.scrollWidth, 0));
+  await colours(page).getByRole("radio", { name: "Oliva" }).check();
+  await expect(firstPhoto(page)).toHaveAccessibleName("Star Bag en oliva");
+  await expect(firstPhoto(page)).toBeInViewport({ ratio: 1 });
+  await expect(list.getByRole("link")).toHaveCount(5);
+
+  await test.step("the dialog opens it", async () => {
+    await page.getByRole("link", { name: "Star Bag en oliva. Ampliar la foto" }).click();
+    const dialog = page.getByRole("dialog", { name: "Foto ampliada" });
+    await expect(dialog.getByRole("img")).toHaveAccessibleName("Star Bag en oliva");
+    await expect(dialog.getByText("1 de 5", { exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
+  await colours(page).getByRole("radio", { name: "Terracota, como en la foto" }).check();
+  await expect(firstPhoto(page)).toHaveAccessibleName(/baldosa hidráulica/);
+});
+
+test("the dialog forgets the photo of a colour that is no longer chosen", async ({ page }) => {
+  await openPage(page, "/bolsos/star-bag/");
+  for (const [colour, photo] of [
+    ["Oliva", "Star Bag en oliva"],
+    ["Negro", "Star Bag en negro"],
+  ] as const) {
+    await colours(page).getByRole("radio", { name: colour }).check();
+    await expect(firstPhoto(page)).toHaveAccessibleName(photo);
+    await firstPhoto(page).click();
+    const dialog = page.getByRole("dialog", { name: "Foto ampliada" });
+    await expect(dialog.getByRole("img")).toHaveAccessibleName(photo);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("the photos of the colours load at the first touch of the row, and not before", async ({
+  page,
+}) => {
+  const requests = recordRequests(page, /star-bag-(marfil|rosa|oliva|negro)-/);
+  await openPage(page, "/bolsos/star-bag/");
+  await page.getByRole("rowheader", { name: "Cuidados" }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(requests).toEqual([]);
+  await colours(page).getByRole("radio", { name: "Terracota, como en la foto" }).focus();
+  await expect.poll(() => requests.length).toBe(4);
+});
+
+test("a colour chosen before a reload shows its photo after it", async ({ page }) => {
+  await openPage(page, "/bolsos/star-bag/");
+  await colours(page).getByRole("radio", { name: "Negro" }).check();
+  await page.getByRole("link", { name: "Volver a Novedades" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
+  await page.goBack();
+  await expect(locateReadyMarker(page)).toBeAttached();
+  await expect(colours(page).getByRole("radio", { name: "Negro" })).toBeChecked();
+  await expect(firstPhoto(page)).toHaveAccessibleName("Star Bag en negro");
+});
