@@ -18,7 +18,7 @@ type HeaderProps = {
 };
 
 /**
- * Renders promo bar, wordmark and menu. In narrow windows the menu is a popover (header.module.css). The wordmark is
+ * Renders promo bar, wordmark and menu, and on paper wordmark and contact data. In narrow windows the menu is a popover (header.module.css). The wordmark is
  * rendered twice, so that source order and visual order match at both widths.
  */
 export function Header({ currentRoute, openAbout }: HeaderProps) {
@@ -87,6 +87,11 @@ export function Header({ currentRoute, openAbout }: HeaderProps) {
           </div>
         </div>
       </div>
+      <address className={styles.letterhead}>
+        {[shop.location, shop.phone ?? shop.whatsapp, shop.url?.replace(/^https:\/\/|\/$/g, "")]
+          .filter(Boolean)
+          .join(" · ")}
+      </address>
     </header>
   );
 }
