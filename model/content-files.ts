@@ -53,7 +53,7 @@ export const isBagPhoto = (file: string): boolean => file.startsWith("bolsos/");
 export type Size = { width: number; height: number };
 
 /** Returns the visible size of a photo: a bag's photo is cropped to its frame. */
-export function cropToFrame(file: string, { width, height }: Size): Size {
+export function computeFrameSize(file: string, { width, height }: Size): Size {
   if (!isBagPhoto(file)) return { width, height };
   const cropWidth = Math.min(width, Math.round((height * 4) / 5));
   return { width: cropWidth, height: Math.round((cropWidth * 5) / 4) };
@@ -101,7 +101,7 @@ export function validateMediaReferences(
       if (kind === "photo" && Math.max(width / height, height / width) > MAX_ASPECT_RATIO)
         return [{ ...location, message: formatNarrowMessage({ width, height }) }];
       if (info.warning) return [{ ...location, message: info.warning, warning: true }];
-      const visibleWidth = cropToFrame(file, { width, height }).width;
+      const visibleWidth = computeFrameSize(file, { width, height }).width;
       const message = `Se verá borrosa en algunas pantallas: mide ${visibleWidth} píxeles de ancho, y hacen falta ${minWidth}. Usa la original del móvil, no la que llega por WhatsApp.`;
       return visibleWidth < minWidth ? [{ ...location, message, warning: true }] : [];
     },

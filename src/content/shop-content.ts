@@ -75,7 +75,7 @@ export function buildShopContent(
       desktop: buildVariant(hero.file, hero.film?.desktop),
       mobile: buildVariant(hero.mobile ?? hero.file, hero.film?.mobile),
     },
-    /** A narrow window shows `mobile` instead of `wide` and `narrow`. */
+    /** Below 48em the banner shows `mobile`; above, `wide` and `narrow` side by side. */
     banner: {
       wide: toPicture(wide),
       mobile: toPicture({ ...wide, file: mobile ?? wide.file }),

@@ -90,7 +90,7 @@ const REDO_VIDEO_HINT = "vuelve a hacerla como dice docs/guia.md en «La pelícu
 
 /** Location metadata of cameras and phones: QuickTime and 3GPP atoms, GPS tracks. */
 const MP4_LOCATION = /©xyz|loci|location\.ISO6709|gpmd|camm|GPSLatitude/;
-/** A tag long enough not to occur in compressed pictures. */
+/** Location tags of WebM, long enough not to occur by chance in compressed data. */
 const WEBM_LOCATION = /LOCATION|GPSLatitude/;
 
 /** The codecs of an MP4 that many browsers do not play, by the name of their sample entry. */

@@ -7,7 +7,7 @@ import {
   listRenditionWidths,
   type Picture,
 } from "../../lib/picture.ts";
-import { cropToFrame, isBagPhoto } from "../../model/content-files.ts";
+import { computeFrameSize, isBagPhoto } from "../../model/content-files.ts";
 import type { FocalPoint } from "../../model/types.ts";
 import { CONTENT_DIR, computeGitBlobId } from "../content-dir.ts";
 import { mapParallel } from "../map-parallel.ts";
@@ -72,7 +72,7 @@ export async function readPhoto(
 ): Promise<Photo> {
   const bytes = await readFile(path.join(CONTENT_DIR, file));
   const { autoOrient, hasAlpha } = await openPhoto(bytes).metadata();
-  const { width, height } = cropToFrame(file, autoOrient);
+  const { width, height } = computeFrameSize(file, autoOrient);
   const background = hasAlpha ? ground : "";
   // Browsers cache renditions for a year, so their URLs contain a hash of everything that affects the encoding.
   const options = [JSON.stringify(ENCODING_OPTIONS), String(isBagPhoto(file)), background];

@@ -39,7 +39,7 @@ export function updateProgram(dir: string, source: string): boolean {
       .filter(Boolean);
 
   git("fetch", "--quiet", "--no-tags", source, "HEAD");
-  /** Returns a file of the copy with the other repository's name, or the reverse. */
+  /** Replaces the package name in `text` by the one that the file has at `nameCommit`. */
   const rename = (file: string, text: string, nameCommit: string): string => {
     const [, , from] = NAME.exec(text) ?? [];
     const [, , to] = NAME.exec(git("show", `${nameCommit}:${file}`)) ?? [];

@@ -188,7 +188,7 @@ async function failAt(count: number, code: string, killed = false) {
     }) as never);
   return calls;
 }
-/** Publishes with a fault at each step in turn, on the same content. Calls `check` with the number of the step. */
+/** Publishes once for each write, which then fails; passes each response to `check`. */
 async function publishWithFaults(
   code: string,
   killed: boolean,

@@ -136,7 +136,7 @@ test.each<[string, Draft, Snapshot, unknown]>([
   },
 );
 
-test("a change is unread if another commit has changed the same field, until the owner has read it", () => {
+test("another commit's value of an edited field is unread until it is listed", () => {
   const draft = setField(setPrice(26), "tienda.yaml", ["brand"], "madeja");
   const rebaseUnread = (onto: Snapshot) => hasUnreadChanges(rebase(draft, onto), draft);
   expect(rebaseUnread(snapshotWithPrice(25))).toBe(true);
@@ -225,7 +225,7 @@ test("a revert restores fields, bags and photos", () => {
   expect(revertTo(example, example).files).toEqual({});
 });
 
-test("a file that another commit makes unreadable becomes the draft's", () => {
+test("an owner's edit replaces a file that another commit has made unparsable", () => {
   const draft = rebase(setPrice(26), createSnapshot({ [MOON_BAG_FILE]: "name: [\n" }));
   expect(getCurrentData(draft, MOON_BAG_FILE)).toMatchObject({ name: "Moon Bag", price: 26 });
 });

@@ -68,7 +68,7 @@ test("the video pauses out of view, and stays paused after a visitor pauses it",
     await footer.scrollIntoViewIfNeeded();
     await cover.scrollIntoViewIfNeeded();
     await expect(playButton(page)).toBeInViewport();
-    // Within these frames the page notices that the video is in view.
+    // Gives a wrongly resumed video time to start.
     await waitForNextPaint(page);
     await expect(video(page)).toHaveJSProperty("paused", true);
   });
@@ -152,7 +152,7 @@ test("a video that fails in memory too is not tried again on the next visit to H
   await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
   await page.goBack();
   await expect(poster(page)).toBeVisible();
-  // Wait for a later idle time than the first one, at which the page would start the video.
+  // The page would start the video at its first idle time: wait past it.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
   await waitForNextPaint(page);
   expect(await readBlobFailures()).toHaveLength(1);
