@@ -84,7 +84,7 @@ export const PANELS: readonly Panel[] = [
     title: "Cómo se pide",
     group: "Contacto y envío",
     fields: createFieldRefs(SHOP_FILE, "howToOrder"),
-    screen: "#/novedades",
+    screen: "#/",
   },
   {
     id: "form",
