@@ -2,6 +2,7 @@ import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
 import type { PublishedPhoto } from "../model/published-build.ts";
 import { type Deployment, watchDeployment } from "./deployment.ts";
+import { renameNewBags } from "./draft/bags.ts";
 import { type ChangeSummary, summarizeChanges } from "./draft/change-summaries.ts";
 import { buildCommit, prepareCommit } from "./draft/create-commit.ts";
 import {
@@ -165,7 +166,9 @@ export async function openStore(
   async function publish(): Promise<void> {
     setState({ isPublishing: true, publishError: undefined });
     try {
+      // The pending commit has the folders of its time.
       if (state.draft.pendingCommit) await pull();
+      else await updateDraft(renameNewBags);
       await publishChanges().catch(async (error) => {
         if (!hasReason(error, "stale")) throw error;
         await pull();

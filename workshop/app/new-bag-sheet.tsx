@@ -7,15 +7,21 @@ import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop-context";
 
 const NAME_TAKEN_PROBLEM = { message: "Ya tienes un bolso que se llama así: elige otro nombre." };
+const NO_LETTER_PROBLEM = {
+  message: "Escribe al menos una letra o una cifra: de ella sale su dirección.",
+};
 
 /** Asks for the new bag's name, from which its address derives. `copyOf`: the folder of the bag to copy. */
 export function NewBagSheet({ copyOf }: { copyOf?: string }) {
   const { draft, updateDraft, sheets, openSheet } = useWorkshop();
   const [input, setInput] = useState("");
   const name = normalizeText(input);
-  const isTaken = listBags(draft).some(
-    ({ data }) => createSlug(normalizeText(data.name)) === createSlug(name),
-  );
+  const slug = createSlug(name);
+  const isTaken =
+    slug !== "" &&
+    listBags(draft).some(({ data }) => createSlug(normalizeText(data.name)) === slug);
+  const hasNoLetter = name !== "" && slug === "";
+  const takenProblem = isTaken ? NAME_TAKEN_PROBLEM : undefined;
 
   return (
     <Sheet title={copyOf ? "Duplicar bolso" : "Bolso nuevo"} closeLabel="Cancelar">
@@ -23,7 +29,7 @@ export function NewBagSheet({ copyOf }: { copyOf?: string }) {
         className={styles.group}
         onSubmit={(event) => {
           event.preventDefault();
-          if (name === "" || isTaken) return;
+          if (slug === "" || isTaken) return;
           const data = copyOf ? copyBag(draft, copyOf) : {};
           const bag = { category: "new", ...data, name } as const;
           const { draft: next, folder } = addBag(draft, bag);
@@ -33,8 +39,8 @@ export function NewBagSheet({ copyOf }: { copyOf?: string }) {
       >
         <Field
           label="Cómo se llama"
-          hint="Del nombre sale la dirección de su página, que no cambia aunque cambies el nombre."
-          problem={isTaken ? NAME_TAKEN_PROBLEM : undefined}
+          hint="Del nombre sale la dirección de su página. Cuando ya está publicado, no cambia aunque cambies el nombre."
+          problem={hasNoLetter ? NO_LETTER_PROBLEM : takenProblem}
         >
           {(attributes) => (
             <input

@@ -1,9 +1,17 @@
 import { expect, test } from "vitest";
 import { listMediaReferences } from "../../model/content-files.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
-import { addBag, addPhoto, copyBag, listBags, removeBags, reorderBags } from "./bags.ts";
+import {
+  addBag,
+  addPhoto,
+  copyBag,
+  listBags,
+  removeBags,
+  renameNewBags,
+  reorderBags,
+} from "./bags.ts";
 import { summarizeChanges } from "./change-summaries.ts";
-import { createDraft, type Draft, undoChanges } from "./draft.ts";
+import { createDraft, type Draft, setField, undoChanges } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
 
 const emptyDraft = createDraft(createSnapshot());
@@ -32,6 +40,22 @@ test("a copy of a bag has its data, and none of the files in its folder", () => 
     yarns: [{ name: "Terracota" }, {}, {}, {}, {}],
   });
   expect(listMediaReferences(getBagFile(folder), dataOf(draft, folder))).toEqual([]);
+});
+
+test("a bag's folder has at most 60 letters, in whole words, and follows its name until it is published", () => {
+  const words = "Bolso de rayas con asa de madera y forro de lino de la abuela de Ana";
+  const { draft, folder } = addNewBag(words);
+  expect(folder).toBe("bolso-de-rayas-con-asa-de-madera-y-forro-de-lino-de-la");
+  expect(addNewBag("a".repeat(70)).folder).toBe("a".repeat(60));
+  const withPhoto = addPhoto(getBagFile(folder), draft, { oid: "a" }, "x.jpg");
+  const renamed = setField(withPhoto, getBagFile(folder), ["name"], "Sol");
+  expect(Object.keys(renameNewBags(renamed).files).toSorted()).toEqual([
+    "bolsos/sol/bolso.yaml",
+    "bolsos/sol/x.jpg",
+  ]);
+  expect(Object.keys(renameNewBags(addNewBag("Sol").draft).files)).toEqual([getBagFile("sol")]);
+  const published = setField(emptyDraft, MOON_BAG_FILE, ["name"], "Sol");
+  expect(renameNewBags(published)).toEqual(published);
 });
 
 test("a reorder is one change that undo reverts, even if a bag has no order", () => {

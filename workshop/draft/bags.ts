@@ -33,17 +33,28 @@ export const listBags = (draft: Draft): DraftBag[] =>
 /** Home shows a row of three bags. */
 const FEATURED_BAG_COUNT = 3;
 
-/** Adds a bag before all others. Its folder never changes, even if its name does. */
+/** The address of a bag's page ends in the folder's name. */
+const MAX_FOLDER_LENGTH = 60;
+
+/** Names a bag's folder after the bag: whole words, and a number if the draft has that folder already. */
+function nameFolder(draft: Draft, bagName: string): string {
+  const slug = createSlug(bagName) || "bolso";
+  const words = slug.slice(0, MAX_FOLDER_LENGTH + 1).replace(/-[^-]*$/, "");
+  const stem = slug.length > MAX_FOLDER_LENGTH ? words.slice(0, MAX_FOLDER_LENGTH) : slug;
+  const files = Object.keys({ ...draft.base.oids, ...draft.files });
+  const isTaken = (name: string) =>
+    files.some((file) => file.toLowerCase().startsWith(`bolsos/${name}/`));
+  let folder = stem;
+  for (let n = 2; isTaken(folder); n++) folder = `${stem}-${n}`;
+  return folder;
+}
+
+/** Adds a bag before all others. */
 export function addBag(
   draft: Draft,
   bag: { name: string; category: Category } & Record<string, unknown>,
 ): { draft: Draft; folder: string } {
-  const files = Object.keys({ ...draft.base.oids, ...draft.files });
-  const isTaken = (name: string) =>
-    files.some((file) => file.toLowerCase().startsWith(`bolsos/${name}/`));
-  const stem = createSlug(bag.name) || "bolso";
-  let folder = stem;
-  for (let n = 2; isTaken(folder); n++) folder = `${stem}-${n}`;
+  const folder = nameFolder(draft, bag.name);
   const bags = listBags(draft).map(({ data }) => data);
   const featured = bags.filter((other) => other.featured === true && !isHidden(other));
   const firstOrder = bags[0]?.order;
@@ -60,6 +71,27 @@ export function copyBag(draft: Draft, folder: string): Record<string, unknown> {
   const { id, photos, yarns, ...data } = getCurrentData(draft, getBagFile(folder));
   if (!Array.isArray(yarns)) return data;
   return { ...data, yarns: yarns.map((yarn) => ({ ...yarn, photo: undefined })) };
+}
+
+/** Renames the folders of unpublished bags whose names have changed. A published or restored bag keeps its address. */
+export const renameNewBags = (draft: Draft): Draft =>
+  listBags(draft)
+    .filter(({ file }) => !(file in draft.base.oids || draft.restoredBags?.includes(file)))
+    .reduce((next, { folder, data }) => renameBag(next, folder, String(data.name ?? "")), draft);
+
+function renameBag(draft: Draft, folder: string, name: string): Draft {
+  const prefix = `bolsos/${folder}/`;
+  const isOfBag = (file: string) => file.startsWith(prefix);
+  const entries = Object.entries(draft.files);
+  const others: Draft = {
+    ...draft,
+    files: Object.fromEntries(entries.filter(([file]) => !isOfBag(file))),
+  };
+  const newPrefix = `bolsos/${nameFolder(others, name)}/`;
+  const moved = entries
+    .filter(([file]) => isOfBag(file))
+    .map(([file, content]) => [newPrefix + file.slice(prefix.length), content] as const);
+  return { ...others, files: { ...others.files, ...Object.fromEntries(moved) } };
 }
 
 export const removeBags = (draft: Draft, ...folders: readonly string[]): Draft =>
