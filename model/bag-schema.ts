@@ -14,6 +14,7 @@ import {
   photo,
   reportConflicts,
   requiredText,
+  shortText,
   sizeInCentimetres,
   yarnShape,
   yarns,
@@ -64,11 +65,15 @@ export const bagSchema = z
         "Fuera de la tienda; sus datos y sus fotos se guardan, y en GitHub las puede ver cualquiera.",
       ),
     ),
-    description: z._default(paragraph("Descripción").check(markAdvanced()), ""),
-    details: z.optional(details),
-    line: z.optional(
-      requiredText("Línea de la ficha", { description: "Una frase corta bajo el nombre." }),
+    description: z._default(
+      paragraph(
+        "Descripción",
+        "En la página del bolso, en lugar de la línea, con sus saltos de línea.",
+      ),
+      "",
     ),
+    details: z.optional(details),
+    line: z.optional(shortText("Línea de la ficha", 90, "Una frase corta bajo el nombre.")),
     photos: list(
       "Fotos",
       group("Foto", { file: photo("Foto", 960), alt, keep: focalPoint }),

@@ -60,7 +60,7 @@ export const paragraph = (title: string, description?: string) =>
   requiredText(title, { control: "paragraph", description });
 
 export const shortText = (title: string, max: number, description?: string) =>
-  requiredText(title, { description }).check(maxLength(max));
+  requiredText(title, { description, maxLength: max }).check(maxLength(max));
 
 const INVALID_AMOUNT_MESSAGE =
   "Escribe un número mayor que cero, sin punto de miles y con dos decimales como mucho: 24,50.";

@@ -33,6 +33,8 @@ declare module "zod/v4/core" {
     /** Label for choosing none. */
     emptyLabel?: string;
     media?: MediaRequirement;
+    /** The workshop says how many letters are left. */
+    maxLength?: number;
     /** The workshop folds the field away. */
     advanced?: true;
     /** The field may stay empty, although the law requires shops to publish it (LSSI art. 10). */
@@ -45,7 +47,7 @@ declare module "zod/v4/core" {
 /** A form field, derived from its schema. */
 export type FieldSpec = Pick<
   z.core.GlobalMeta,
-  "choices" | "emptyLabel" | "media" | "advanced" | "requiredByLaw"
+  "choices" | "emptyLabel" | "media" | "maxLength" | "advanced" | "requiredByLaw"
 > & {
   key: string;
   label: string;

@@ -11,11 +11,17 @@ import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop-context";
 
 /**
- * The first fields of the sheet. Below them: the bag's place, photos, previous price, line, then all others in schema
+ * The first fields of the sheet. Below them: the bag's place, photos, previous price, texts, then all others in schema
  * order.
  */
 const PRIMARY_KEYS = ["price", "name", "category", "featured", "soldOut", "hidden"];
-const SECONDARY_KEYS = ["photos", "previousPrice", "line", ...Object.keys(bagSchema.shape)];
+const SECONDARY_KEYS = [
+  "photos",
+  "previousPrice",
+  "description",
+  "line",
+  ...Object.keys(bagSchema.shape),
+];
 
 /** Confirms deleting a bag that was never published, which cannot be restored. */
 export const confirmBagDeletion = (): boolean =>

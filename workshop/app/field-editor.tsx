@@ -39,6 +39,9 @@ const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
   list: ListField,
 };
 
+const formatLettersLeft = (count: number): string =>
+  `${count === 1 ? "Queda" : "Quedan"} ${Math.max(0, count)} ${count === 1 ? "letra" : "letras"}.`;
+
 /** Renders the control that a field's schema names; nothing for an unknown field. */
 function FieldEditor(props: FieldEditorProps) {
   const { file, path } = props;
@@ -69,7 +72,11 @@ function FieldEditor(props: FieldEditorProps) {
         }}
         info={{
           label: typeof key === "number" ? `${field.label} ${key + 1}` : field.label,
-          hint: [field.hint, defaultText && !canClear && `Sin escribir nada: «${defaultText}»`]
+          hint: [
+            field.hint,
+            defaultText && !canClear && `Sin escribir nada: «${defaultText}»`,
+            field.maxLength && formatLettersLeft(field.maxLength - normalizeText(value).length),
+          ]
             .filter(Boolean)
             .join(" "),
           optional: field.optional && !field.defaultValue && !field.requiredByLaw,
