@@ -23,7 +23,7 @@ const BUDGET = {
   "the same with its headers": 17_400,
   "JavaScript before any interaction": 79_900,
   "fonts on first view": 43_650,
-  "first view of Home on a phone, without video": 271_200,
+  "first view of Home on a phone, without video": 256_000,
   "requests for that view": 9,
   "HTML of a bag's page": 11_850,
   "first view of it, with its first photo": 96_600,
