@@ -35,7 +35,8 @@ function PhotoDialog({ bag: { images } }: { bag: Bag }) {
           aria-pressed="false"
           data-zoom
         >
-          <Icon name="zoom" />
+          <Icon name="zoomIn" />
+          <Icon name="zoomOut" />
         </button>
         <button type="submit" className={styles.control} aria-label="Cerrar">
           <Icon name="close" />

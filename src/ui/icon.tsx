@@ -1,7 +1,8 @@
 const paths = {
   menu: "M3 7h18M3 12h18M3 17h18",
   close: "M5 5l14 14M19 5L5 19",
-  zoom: "M12 5v14M5 12h14",
+  zoomIn: "M12 5v14M5 12h14",
+  zoomOut: "M5 12h14",
   previous: "M14.5 5.5L8 12l6.5 6.5",
   next: "M9.5 5.5L16 12l-6.5 6.5",
   down: "M12 4.5v15M5.5 13l6.5 6.5 6.5-6.5",
