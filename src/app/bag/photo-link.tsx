@@ -20,6 +20,6 @@ export function PhotoLink(props: PictureProps) {
 export function buildPhotoSizes(i: number, count: number): string {
   const hasRow = i === 0 || (i === count - 1 && i % 2 === 1);
   const rowSizes = hasRow ? "(min-width: 48em) and (min-height: 48em) 44.75vw, " : "";
-  const phoneWidth = `min(${count === 1 ? "100vw" : "100vw - 2.875em"}, max(15em, 80vh - 11em))`;
+  const phoneWidth = `min(${count === 1 ? "100vw" : "100vw - 2.875em"}, max(15em, 80vh - 11.5em))`;
   return buildSizes(1, 3, `${rowSizes}(min-width: 48em) 21.25vw, ${phoneWidth}`, { from: 68.75 });
 }
