@@ -12,10 +12,11 @@ import { useWorkshop } from "./workshop-context";
 
 /** Renders the fields of a panel, with the palettes or the link to EmailJS that help to fill them in. */
 export function PanelSheet({ panel }: { panel: Panel }) {
-  const { title, fields } = panel;
+  const { title, fields, note } = panel;
   const hasField = (key: string) => fields.some(({ path }) => path[0] === key);
   return (
     <Sheet title={title}>
+      {note && <p className={styles.muted}>{note}</p>}
       {hasField("emailjs") && (
         <a
           className={styles.link}

@@ -22,6 +22,8 @@ export type Panel = {
   fields: readonly FieldRef[];
   /** The hash of the screen, or the path of the page, that shows the fields; undefined if every page does, or none. */
   screen?: string;
+  /** Where the fields show, if the preview shows them nowhere. */
+  note?: string;
 };
 
 /** Everything that the owner edits besides bags, in the order of «Ir a…». */
@@ -91,6 +93,7 @@ export const PANELS: readonly Panel[] = [
     title: "Correo del formulario",
     group: "Contacto y envío",
     fields: createFieldRefs(SHOP_FILE, "emailjs"),
+    note: "Se ve en la tienda publicada, en «Contacto»: con las tres claves hay un formulario.",
     screen: "#/",
   },
   {
@@ -110,6 +113,7 @@ export const PANELS: readonly Panel[] = [
     id: "address",
     title: "Dirección, buscadores e icono",
     group: "La tienda",
+    note: "Se ve en los buscadores, en los chats al compartir un enlace y en la pestaña del navegador.",
     fields: [
       ...createFieldRefs(SHOP_FILE, "url", "description"),
       { file: SHARE_IMAGE_FILE, path: [] },

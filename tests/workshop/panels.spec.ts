@@ -1,0 +1,66 @@
+import type { Locator } from "@playwright/test";
+import { PANELS } from "../../workshop/app/panels.ts";
+import { DESKTOP } from "../support/shop-test.ts";
+import { createPhotoUpload, expect, test } from "../support/workshop-test.ts";
+
+// The sheet stands beside the shop and covers none of it.
+test.use(DESKTOP);
+
+const type = (label: string, text: string) => async (sheet: Locator) => {
+  await sheet
+    .getByLabel(new RegExp(`^${label}`))
+    .first()
+    .fill(text);
+};
+
+/** What the owner changes in each panel; without an entry, the panel says where it shows. */
+const changes: Record<string, (sheet: Locator) => Promise<void>> = {
+  cover: type("Título de la portada", "Otro título"),
+  banner: async (sheet) => {
+    const photo = await createPhotoUpload(1600, 942);
+    await sheet.locator('input[type="file"]').first().setInputFiles(photo);
+  },
+  notice: type("Texto del aviso", "Cerramos en agosto."),
+  "all-bags": type("Etiqueta de las novedades", "Últimos"),
+  brand: type("Nombre de la marca", "Luna"),
+  about: type("Párrafo 1", "Otro párrafo."),
+  profiles: type("Instagram", ""),
+  contact: type("Lugar", "Girona"),
+  shipping: type("Gastos de envío", "4,90"),
+  ordering: type("Título", "Nuevo"),
+  colours: (sheet) => sheet.getByRole("button", { name: "Rosa y vino" }).click(),
+  legal: async (sheet) => {
+    await type("Nombre y apellidos", "Ana Puig")(sheet);
+    await type("NIF", "12345678Z")(sheet);
+    await type("Domicilio", "Carrer 1")(sheet);
+  },
+};
+
+test("each panel changes what the preview shows, or says where it shows", async ({
+  page,
+  workshop,
+}) => {
+  const preview = page.locator("#shop");
+  await workshop.open();
+  for (const { id, title, note } of PANELS)
+    await test.step(title, async () => {
+      await workshop.openMenuItem(new RegExp(`^${title}$`));
+      const change = changes[id];
+      if (!change) {
+        await expect(workshop.sheet(title).getByText(note ?? "", { exact: true })).toBeVisible();
+        await workshop.closeSheet();
+        return;
+      }
+      await change(workshop.sheet(title));
+      await workshop.closeSheet();
+      const list = await workshop.openChanges();
+      const changed = await preview.screenshot();
+      // Undoing leaves the preview where it is, while typing scrolls it.
+      const undoButtons = list.getByRole("button", { name: /^Deshacer: / });
+      while ((await undoButtons.count()) > 0) await undoButtons.first().click();
+      await expect
+        .poll(async () => changed.equals(await preview.screenshot()), "the preview is unchanged")
+        .toBe(false);
+      await page.keyboard.press("Escape");
+    });
+});
