@@ -6,15 +6,20 @@ import strip from "./strip.module.css";
 import { TrueSize } from "./true-size";
 
 /** Renders all photos of a bag, whole, and its true size: a scrolling strip on a phone, a grid in a wide window. */
-export function BagPhotos({ bag: { name, images, details } }: { bag: Bag }) {
+export function BagPhotos({ bag }: { bag: Bag }) {
+  const { name, images, details } = bag;
   const count = images.length;
   return (
     <ul role="list" className={`${strip.strip} ${styles.photos}`} aria-label={`Fotos de ${name}`}>
       {images.map((picture, i) => (
-        <li key={picture.urlPrefix} id={i === 0 ? TRANSITION_PHOTO_ID : undefined}>
+        <li
+          key={picture.urlPrefix}
+          id={i === 0 ? TRANSITION_PHOTO_ID : undefined}
+          className={i === count - 1 ? styles.last : undefined}
+        >
           <PhotoLink
             picture={picture}
-            sizes={buildPhotoSizes(i, count)}
+            sizes={buildPhotoSizes(i, bag)}
             loading={i === 0 ? "eager" : "lazy"}
             fetchPriority={i === 0 ? "high" : "low"}
           />

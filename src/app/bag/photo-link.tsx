@@ -1,4 +1,5 @@
 import { buildRenditionUrl, listRenditionWidths } from "../../../lib/picture";
+import type { Bag } from "../../content";
 import { buildSizes, Picture, type PictureProps } from "../../ui/picture";
 
 /** Renders a photo that links to its largest rendition, which enhance-photo-dialog.ts opens in a dialog. */
@@ -17,9 +18,11 @@ export function PhotoLink(props: PictureProps) {
 }
 
 /** Builds `sizes` for photo `i` in the layout of bag-photos.module.css. */
-export function buildPhotoSizes(i: number, count: number): string {
+export function buildPhotoSizes(i: number, { images, details }: Bag): string {
+  const count = images.length;
+  const isAlone = count === 1 && !(details?.width && details.height);
   const hasRow = i === 0 || (i === count - 1 && i % 2 === 1);
   const rowSizes = hasRow ? "(min-width: 48em) and (min-height: 48em) 44.75vw, " : "";
-  const phoneWidth = `min(${count === 1 ? "100vw" : "100vw - 2.875em"}, max(15em, 80vh - 11.5em))`;
+  const phoneWidth = `min(${isAlone ? "100vw" : "100vw - 2.875em"}, max(15em, 80vh - 11.5em))`;
   return buildSizes(1, 3, `${rowSizes}(min-width: 48em) 21.25vw, ${phoneWidth}`, { from: 68.75 });
 }

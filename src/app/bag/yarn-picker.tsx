@@ -20,7 +20,7 @@ function findPhotoYarn(yarns: readonly Yarn[], color = ""): Yarn | undefined {
  */
 export function YarnPicker({ bag }: { bag: Bag }) {
   const { shop } = useContent();
-  const { name, soldOut, images, details } = bag;
+  const { name, soldOut, details } = bag;
   const yarns: readonly Yarn[] | undefined = bag.yarns ?? shop.yarns;
   if (!yarns || soldOut) return null;
   const photoYarn = findPhotoYarn(yarns, details?.color);
@@ -64,7 +64,7 @@ export function YarnPicker({ bag }: { bag: Bag }) {
                 <template>
                   <PhotoLink
                     picture={yarn.picture}
-                    sizes={buildPhotoSizes(0, images.length)}
+                    sizes={buildPhotoSizes(0, bag)}
                     loading="eager"
                   />
                 </template>
