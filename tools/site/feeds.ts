@@ -1,7 +1,7 @@
-import { formatDimensions } from "../../lib/dimensions.ts";
 import type { Bag } from "../../src/content/index.ts";
 import { html } from "./html.ts";
 import { describeBag, findShareableJpeg, type Page, type PublicSite } from "./pages.ts";
+import { buildProductDetails } from "./product-details.ts";
 
 const formatAmount = (amount: number): string => `${amount.toFixed(2)} EUR`;
 
@@ -10,7 +10,7 @@ const quoteCsv = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
 function buildFeedRow(bag: Bag, { shop, baseUrl }: PublicSite) {
   const photoUrls = bag.images.map((photo) => baseUrl + findShareableJpeg(photo).file);
-  const { shipping } = shop;
+  const { color = "", material = "", size = "" } = buildProductDetails(bag);
   return {
     id: bag.id,
     title: bag.name.slice(0, 150),
@@ -22,13 +22,13 @@ function buildFeedRow(bag: Bag, { shop, baseUrl }: PublicSite) {
     sale_price: bag.previousPrice ? formatAmount(bag.price) : "",
     condition: "new",
     brand: shop.brand,
-    color: bag.details?.color?.slice(0, 100) ?? "",
-    material: bag.details?.material?.slice(0, 200) ?? "",
-    size: formatDimensions(bag.details ?? {}),
+    color: color.slice(0, 100),
+    material: material.slice(0, 200),
+    size,
     availability: bag.soldOut ? "out of stock" : "in stock",
     additional_image_link: photoUrls.slice(1, 11).join(","),
     // Format: country:region:service:price.
-    shipping: shipping ? `ES:::${formatAmount(shipping)}` : "",
+    shipping: `ES:::${formatAmount(shop.shipping ?? 0)}`,
   };
 }
 

@@ -1,8 +1,8 @@
 import { type CollectionId, collections, findCollectionId } from "../../lib/collections.ts";
-import { formatDimensions } from "../../lib/dimensions.ts";
 import { buildPhoneLink } from "../../lib/links.ts";
 import type { Bag } from "../../src/content/index.ts";
 import { describeBag, findShareableJpeg, type Page, type PublicSite } from "./pages.ts";
+import { buildProductDetails } from "./product-details.ts";
 
 const buildOrganization = (site: PublicSite) => ({
   "@context": "https://schema.org",
@@ -53,9 +53,7 @@ const buildProduct = (bag: Bag, page: Page, site: PublicSite) => ({
   image: bag.images.map((photo) => site.baseUrl + findShareableJpeg(photo).file),
   category: collections[findCollectionId(bag)].name,
   brand: { "@type": "Brand", name: site.shop.brand },
-  size: formatDimensions(bag.details ?? {}) || undefined,
-  color: bag.details?.color,
-  material: bag.details?.material,
+  ...buildProductDetails(bag),
   offers: {
     "@type": "Offer",
     url: site.baseUrl + page.path,

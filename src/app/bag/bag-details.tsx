@@ -2,29 +2,37 @@ import { describeDimensions } from "../../../lib/dimensions";
 import type { Bag } from "../../content";
 import styles from "./bag-details.module.css";
 
+type Details = NonNullable<Bag["details"]>;
+
+/** The labels of the rows, in their order. A size has no row of its own: the width's row says all three. */
+const LABELS = {
+  width: "Medidas",
+  height: undefined,
+  depth: undefined,
+  handle: "Asa",
+  color: "Color",
+  material: "Material",
+  lining: "Forro",
+  closing: "Cierre",
+  fits: "Qué cabe",
+  care: "Cuidados",
+  making: "Elaboración",
+} satisfies Record<keyof Details, string | undefined>;
+
 export function BagDetails({ bag: { name, details = {} } }: { bag: Bag }) {
-  const { handle, color, material, lining, closing, fits, care, making } = details;
   const dimensions = describeDimensions(details);
-  const rows = [
-    ["width", "Medidas", dimensions && `${dimensions}, sin asas`],
-    ["handle", "Asa", handle],
-    ["color", "Color", color],
-    ["material", "Material", material],
-    ["lining", "Forro", lining],
-    ["closing", "Cierre", closing],
-    ["fits", "Qué cabe", fits],
-    ["care", "Cuidados", care],
-    ["making", "Elaboración", making],
-  ].filter(([, , value]) => value);
+  const texts = { ...details, width: dimensions && `${dimensions}, sin asas` };
+  const keys = Object.keys(LABELS) as (keyof Details)[];
+  const rows = keys.filter((key) => LABELS[key] && texts[key]);
   if (rows.length === 0) return null;
   return (
     <table className={styles.details}>
       <caption className="visually-hidden">Detalles de {name}</caption>
       <tbody>
-        {rows.map(([key, label, value]) => (
+        {rows.map((key) => (
           <tr key={key} data-field={`bolso.yaml details.${key}`}>
-            <th scope="row">{label}</th>
-            <td>{value}</td>
+            <th scope="row">{LABELS[key]}</th>
+            <td>{texts[key]}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,34 @@
+import { formatDimensions } from "../../lib/dimensions.ts";
+import type { Bag } from "../../src/content/index.ts";
+
+type Details = NonNullable<Bag["details"]>;
+type Property = "size" | "color" | "material";
+
+/**
+ * The property of each detail, which schema.org and Meta call the same; undefined for a detail without one. `size` says
+ * all three sizes.
+ */
+const PROPERTIES = {
+  width: "size",
+  height: undefined,
+  depth: undefined,
+  handle: undefined,
+  color: "color",
+  material: "material",
+  lining: undefined,
+  closing: undefined,
+  fits: undefined,
+  care: undefined,
+  making: undefined,
+} satisfies Record<keyof Details, Property | undefined>;
+
+/** Returns a bag's details as properties of structured data and feed. */
+export function buildProductDetails({ details = {} }: Bag): Partial<Record<Property, string>> {
+  const texts = { ...details, width: formatDimensions(details) };
+  const keys = Object.keys(PROPERTIES) as (keyof Details)[];
+  const entries = keys.flatMap((key) => {
+    const property = PROPERTIES[key];
+    return property && texts[key] ? [[property, texts[key]]] : [];
+  });
+  return Object.fromEntries(entries);
+}
