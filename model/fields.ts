@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { parseLink, parseNumber } from "./parsers.ts";
+import { parseCentimetres, parseEuros, parseLink } from "./parsers.ts";
 import { createSlug, hasText, normalizeText } from "./text.ts";
 import { isHttpsUrl, isPrice, mayBePhoto } from "./validators.ts";
 
@@ -68,9 +68,14 @@ const INVALID_AMOUNT_MESSAGE =
 const MAX_AMOUNT = 99_999;
 const LARGE_AMOUNT_MESSAGE = "Es demasiado: como mucho, 99999.";
 
-const amount = (title: string, meta: Meta, message = INVALID_AMOUNT_MESSAGE) =>
+const amount = (
+  title: string,
+  parse: (input: unknown) => unknown,
+  meta: Meta,
+  message = INVALID_AMOUNT_MESSAGE,
+) =>
   preprocess(
-    parseNumber,
+    parse,
     z
       .number(message)
       .check(
@@ -81,10 +86,13 @@ const amount = (title: string, meta: Meta, message = INVALID_AMOUNT_MESSAGE) =>
   );
 
 export const amountInEuros = (title: string, description: string, message?: string) =>
-  amount(title, { control: "amount", description }, message);
+  amount(title, parseEuros, { control: "amount", description }, message);
 
 export const sizeInCentimetres = (title: string) =>
-  amount(title, { control: "size", description: "En centímetros, sin contar las asas." });
+  amount(title, parseCentimetres, {
+    control: "size",
+    description: "En centímetros, sin contar las asas.",
+  });
 
 export const linkText = (title: string, description?: string) =>
   text(title, "Copia el enlace entero desde el navegador: empieza por «https://».", isHttpsUrl, {

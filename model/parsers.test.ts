@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  parseCentimetres,
   parseEmail,
+  parseEuros,
   parseLink,
-  parseNumber,
   parsePhone,
   parseProfile,
   parseShopUrl,
@@ -84,8 +85,11 @@ test("a number means the same in every spelling", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 999_999_999 }),
-      fc.constantFrom("", "€", " €", "\u00a0€", " euros", " Euro", "cm", " cm"),
-      (cents, unit) => {
+      fc.constantFrom(
+        ...["", "€", " €", "\u00a0€", " euros", " Euro"].map((unit) => [parseEuros, unit] as const),
+        ...["", "cm", " CM"].map((unit) => [parseCentimetres, unit] as const),
+      ),
+      (cents, [parseNumber, unit]) => {
         const [whole, decimals] = (cents / 100).toFixed(2).split(".") as [string, string];
         const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ".");
         for (const text of [
@@ -107,13 +111,21 @@ test.each(
   "1.250|24,505|€24|24 € o 26|1.25,5|1234.567,8|a24|24 x|-24|1.250.5|1.2500,5|1.250,505||cm".split(
     "|",
   ),
-)("«%s» is not taken for a number", (text) => expect(parseNumber(text)).toBe(text));
+)("«%s» is not taken for a number", (text) => {
+  expect(parseEuros(text)).toBe(text);
+  expect(parseCentimetres(text)).toBe(text);
+});
+
+test("a price in centimetres and a size in euros are no numbers", () => {
+  expect(parseEuros("24 cm")).toBe("24 cm");
+  expect(parseCentimetres("24 €")).toBe("24 €");
+});
 
 test("a parser returns any other input unchanged", () => {
   const anything = fc.oneof(fc.string({ unit: "grapheme" }), fc.anything());
   fc.assert(
     fc.property(anything, (input) => {
-      const number = parseNumber(input);
+      const number = parseEuros(input);
       expect(Object.is(number, input) || (typeof number === "number" && number >= 0)).toBe(true);
       const profile = parseProfile("https://instagram.com/")(input);
       expect(Object.is(profile, input) || isHttpsUrl(profile)).toBe(true);

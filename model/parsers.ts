@@ -41,13 +41,21 @@ export const parseProfile = (baseUrl: string) => (input: unknown) => {
 export const parseEmail = (input: unknown): unknown =>
   normalizeText(input).replace(/^mailto:/i, "") || input;
 
-/** Parses `24,50`, `1.250,50 €` and `22,5 cm`. */
-export function parseNumber(input: unknown): unknown {
-  const number = normalizeText(normalizeText(input).replace(/(€|euros?|cm)$/i, ""));
-  if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(number))
-    return Number(number.replaceAll(".", "").replace(",", "."));
-  return /^\d+([.,]\d{1,2})?$/.test(number) ? Number(number.replace(",", ".")) : input;
-}
+/** Returns a parser of a number that `unit` may follow. */
+const createNumberParser =
+  (unit: RegExp) =>
+  (input: unknown): unknown => {
+    const number = normalizeText(normalizeText(input).replace(unit, ""));
+    if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(number))
+      return Number(number.replaceAll(".", "").replace(",", "."));
+    return /^\d+([.,]\d{1,2})?$/.test(number) ? Number(number.replace(",", ".")) : input;
+  };
+
+/** Parses `24,50` and `1.250,50 €`. */
+export const parseEuros = createNumberParser(/(€|euros?)$/i);
+
+/** Parses `22,5` and `22,5 cm`. */
+export const parseCentimetres = createNumberParser(/cm$/i);
 
 /** Patterns of the paths of the shop's pages, without their trailing slash. */
 const PAGE_PATHS = [

@@ -2,7 +2,7 @@ import { type FunctionComponent, type ReactNode, useId, useMemo, useState } from
 import { getBagFolder, resolveMediaPath, SHARE_IMAGE_FILE } from "../../model/content-files";
 import { CLEARABLE_KEYS } from "../../model/empty-values";
 import type { Control, FieldSpec } from "../../model/form-fields";
-import { parseNumber } from "../../model/parsers";
+import { parseCentimetres, parseEuros } from "../../model/parsers";
 import { normalizeText } from "../../model/text";
 import disclosure from "../../src/ui/disclosure.module.css";
 import { addPhoto, moveItem } from "../draft/bags";
@@ -130,11 +130,16 @@ const INPUT_PROPS: Partial<Record<Control, object>> = {
   phone: { type: "tel" },
 };
 
-const isNumberControl = (control: Control): boolean => INPUT_PROPS[control] === NUMBER_INPUT_PROPS;
+const NUMBER_PARSERS: Partial<Record<Control, (input: unknown) => unknown>> = {
+  amount: parseEuros,
+  size: parseCentimetres,
+};
 
-/** Accepts «24,50» and «24.5 €». Ignores a trailing separator, after which the owner may still type decimals. */
-const parseTypedNumber = (text: string): unknown =>
-  parseNumber(normalizeText(text).replace(/[,.]$/, ""));
+/** Accepts «24,50» and «24.5 €» for an amount. Ignores a trailing separator, after which the owner may still type decimals. */
+function parseTyped(control: Control, text: string): unknown {
+  const parseNumber = NUMBER_PARSERS[control];
+  return parseNumber ? parseNumber(normalizeText(text).replace(/[,.]$/, "")) : normalizeText(text);
+}
 
 /**
  * Edits a text or a number. Keeps the typed spelling while it parses to the field's value: «24,50», or a text that ends
@@ -143,12 +148,11 @@ const parseTypedNumber = (text: string): unknown =>
 function TextField({ field, info, value = "", onChange }: ControlProps) {
   const { control, defaultValue } = field;
   const [typed, setTyped] = useState("");
-  const parse = isNumberControl(control) ? parseTypedNumber : normalizeText;
   const stored = typeof value === "number" ? String(value).replace(".", ",") : String(value);
-  const text = parse(typed) === value ? typed : stored;
+  const text = parseTyped(control, typed) === value ? typed : stored;
   const handleChange = ({ target }: { target: { value: string } }) => {
     setTyped(target.value);
-    onChange(parse(target.value));
+    onChange(parseTyped(control, target.value));
   };
   return (
     <Field {...info}>
