@@ -32,6 +32,8 @@ export const ALL_OPTIONS = {
   yarns: [
     { name: "Marfil", colour: "#e8dfcd" },
     { name: "Oliva", colour: "#7c7d4a" },
+    // A pattern in the replacement of a text.
+    { name: "Rosa $&", colour: "#d3a08c" },
   ],
   // The lowest contrast that validation accepts: the derived colours must be readable too.
   colours: { ground: "#f4f7f8", ink: "#434d55", accent: "#366a90" },

@@ -117,6 +117,9 @@ test("the chosen yarn appears in the WhatsApp message, by click and by keyboard"
   await expect(whatsappLink).toContainText("Pedir en oliva por WhatsApp");
   await expect(page.locator("#order-bar a")).toHaveText("Pedir en oliva por WhatsApp");
   expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda la Little Bag en oliva?");
+  await page.keyboard.press("ArrowDown");
+  await expect(whatsappLink).toHaveAccessibleName(/^Pedir en rosa \$& por WhatsApp la Little Bag/);
+  await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await expect(yarns.getByRole("radio", { name: "Marfil" })).toBeChecked();
   expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda la Little Bag en marfil?");
