@@ -6,11 +6,13 @@ import { renameNewBags } from "./draft/bags.ts";
 import { type ChangeSummary, summarizeChanges } from "./draft/change-summaries.ts";
 import { buildCommit, prepareCommit } from "./draft/create-commit.ts";
 import {
+  type Change,
   createDraft,
   type Draft,
   dropUnreferencedMedia,
   getCurrentData,
   hasUnreadChanges,
+  listUnreadChanges,
   normalizeFileNames,
   rebase,
   revertTo,
@@ -38,6 +40,8 @@ type SourceState = {
   progress?: string | undefined;
   /** Why the last publication failed, until the draft changes. */
   publishError?: unknown;
+  /** The changes of fields that another commit has changed too, until the draft changes. */
+  conflicts?: readonly Change[] | undefined;
   /** Whether this browser has stored the last change. */
   isSaved: boolean;
   /** Whether the owner's changes were put aside, to open the workshop without them. */
@@ -49,7 +53,7 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 export type StoreState = ReturnType<Store["getState"]>;
 
 const CHANGED_ELSEWHERE_MESSAGE =
-  "Desde otro sitio han cambiado lo mismo que tú: míralo en la lista. Si sigues, queda lo tuyo; si lo deshaces, queda lo del otro sitio.";
+  "Desde otro sitio han cambiado lo mismo que tú: está marcado en la lista. Si sigues, queda lo tuyo; si lo deshaces, queda lo del otro sitio.";
 const INCOMPLETE_MESSAGE = "Falta algo para publicar: está en la lista.";
 
 /** Whether a rebased draft has changes that the owner has not read. The owner knows those of the pending commit. */
@@ -78,6 +82,7 @@ export async function openStore(
     ...(storedDraft &&
       isChangedElsewhere(draft, storedDraft) && {
         publishError: new RepositoryError(CHANGED_ELSEWHERE_MESSAGE),
+        conflicts: listUnreadChanges(draft, storedDraft),
       }),
   };
   // Delete only at opening: later this could delete a photo that is being added to the draft.
@@ -113,7 +118,7 @@ export async function openStore(
     // Safari deletes the draft after a week without a visit, unless it grants this.
     if (Object.keys(state.draft.files).length === 0) void navigator.storage?.persist?.();
     const draft = dropUnreferencedMedia(update(state.draft), state.draft);
-    setState({ draft, publishError: undefined });
+    setState({ draft, publishError: undefined, conflicts: undefined });
     await saveDraft();
   }
 
@@ -130,7 +135,9 @@ export async function openStore(
     const latest = await readSnapshot(read.base);
     await updateDraft((draft) => rebase(draft, latest));
     if (latest.head === read.pendingCommit) watchPublication();
-    if (isChangedElsewhere(state.draft, read)) throw new RepositoryError(CHANGED_ELSEWHERE_MESSAGE);
+    if (!isChangedElsewhere(state.draft, read)) return;
+    setState({ conflicts: listUnreadChanges(state.draft, read) });
+    throw new RepositoryError(CHANGED_ELSEWHERE_MESSAGE);
   }
 
   const setPendingCommit = (pendingCommit?: string): Promise<void> =>

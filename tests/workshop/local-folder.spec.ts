@@ -81,6 +81,6 @@ test("a saved price and photo appear in the rebuilt shop, and warnings about pho
 
   // A new opening knows the photos' sizes from the published shop alone.
   await page.reload();
-  await workshop.openMenuItem(/^Avisos: /);
+  await workshop.openMenuItem(/^Para mirar: /);
   for (const warning of warnings) await expect(changes).toContainText(warning);
 });

@@ -104,7 +104,7 @@ test("a change after a publication is shown as unpublished", async ({
   await expect(page.getByText("Publicado: ya se ve")).toHaveCount(0);
 });
 
-test("a warning stands above the changes, and stays in the menu until the owner mends it", async ({
+test("a warning about a change stands below the changes, and stays in the menu until the owner mends it", async ({
   page,
   gitHubWorkshop: workshop,
 }) => {
@@ -114,11 +114,12 @@ test("a warning stands above the changes, and stays in the menu until the owner 
   await bag.getByLabel("Qué se ve en la foto").fill("");
   await workshop.closeSheet();
   const changes = await workshop.openChanges();
-  await expect(changes.getByRole("listitem").first()).toContainText("1 foto sin descripción.");
+  await expect(changes.getByRole("listitem").first()).toContainText("Moon Bag: fotos");
+  await expect(changes.getByRole("listitem").nth(1)).toContainText("1 foto sin descripción.");
   await workshop.publish();
   await changes.getByRole("button", { name: "Cerrar" }).click();
 
-  await workshop.openMenuItem(/^Avisos: 3/);
+  await workshop.openMenuItem(/^Para mirar: 3/);
   await changes.getByRole("button", { name: "Ir a Moon Bag" }).click();
   const description = bag.getByLabel("Qué se ve en la foto");
   await expect(description).toBeFocused();
@@ -126,7 +127,7 @@ test("a warning stands above the changes, and stays in the menu until the owner 
   await workshop.closeSheet();
   await changes.getByRole("button", { name: "Cerrar" }).click();
   await page.getByRole("button", { name: "Ir a…" }).click();
-  await expect(page.getByRole("button", { name: /^Avisos: 2/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Para mirar: 2/ })).toBeVisible();
 });
 
 test("the example's bags are one warning, and all that is left of its texts another, which opens each field", async ({
@@ -136,6 +137,7 @@ test("the example's bags are one warning, and all that is left of its texts anot
   await workshop.signIn();
   const changes = await workshop.openChanges();
   const shippingButton = changes.getByRole("button", { name: "Ir a Envío" });
+  await changes.getByText(/^Para mirar: \d+$/).click();
   await expect(changes.getByText("Quedan 6 bolsos de prueba.")).toBeInViewport();
   await expect(shippingButton).toBeHidden();
   await changes.getByText(/^Sigue siendo de prueba, o falta: \d+$/).click();

@@ -31,9 +31,9 @@ function describeBagState({ hidden, soldOut }: Record<string, unknown>): string 
  * Lists everything that the owner may change: for the keyboard, and for texts and photos that the preview does not show.
  */
 export function Menu() {
-  const { draft, warningCount, signOut, openSheet } = useWorkshop();
+  const { draft, warningCount, signOut, openSheet, setReviewUnfolded } = useWorkshop();
   const { leftoverCount } = useFirstSteps();
-  const noticeCount = warningCount + leftoverCount;
+  const reviewCount = warningCount + leftoverCount;
   const renderItem = (name: string, target: SheetState, key = name) => (
     <MenuItem key={key} name={name} onClick={() => openSheet(target)} />
   );
@@ -43,12 +43,15 @@ export function Menu() {
   });
   return (
     <>
-      {noticeCount > 0 && (
+      {reviewCount > 0 && (
         <ul className={styles.items}>
           <MenuItem
-            name={`Avisos: ${noticeCount}`}
+            name={`Para mirar: ${reviewCount}`}
             note="La tienda sale así, pero míralo."
-            onClick={() => openSheet({ sheet: "publish" })}
+            onClick={() => {
+              setReviewUnfolded(true);
+              openSheet({ sheet: "publish" });
+            }}
           />
         </ul>
       )}

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { getBagFolder } from "../../model/content-files";
 import { getBagName } from "../draft/bags";
-import type { ChangeSummary } from "../draft/change-summaries";
+import { type ChangeSummary, describeConflict } from "../draft/change-summaries";
+import type { Change } from "../draft/draft";
+import { isDeepEqual } from "../draft/edit-yaml";
 import { findField, getFieldLabel } from "../draft/field-refs";
 import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
 import { confirmBagDeletion } from "./bag-sheet";
@@ -18,13 +20,18 @@ const UNDO_ALL_CONFIRMATION =
   "¿Deshaces todos los cambios de la lista? Un bolso que no está publicado se pierde, con sus fotos.";
 
 /**
- * Publishes the changes if there are no errors. Lists the problems, each with a button that opens its field, then the
- * changes, each with a button to undo it.
+ * Publishes the changes if there are no errors. Lists the changes, each with a button to undo it, then the problems, each
+ * with a button that opens its field. Folds away the warnings about what this publication leaves as it is.
  */
 export function PublishSheet() {
   const { leftoverCount } = useFirstSteps();
   const { draft, summaries, problems, publishable, deployment, ...workshop } = useWorkshop();
-  const { isLocal, isPublishing, preparingCount } = workshop;
+  const { isLocal, isPublishing, preparingCount, isReviewUnfolded, setReviewUnfolded } = workshop;
+  const warnings = problems.filter(({ warning }) => warning);
+  const changedFiles = new Set(summaries.map(({ file }) => file));
+  const isAboutChanges = ({ file }: DraftProblem) => changedFiles.has(file);
+  const otherWarnings = warnings.filter((warning) => !isAboutChanges(warning));
+  const reviewCount = combineWarnings(otherWarnings).length + leftoverCount;
   const errors = problems.filter(isBlocking);
   // Without a response to the last publication, the shop may have a change that the owner has undone since.
   const isEmpty = publishable.length === 0 && !draft.pendingCommit;
@@ -54,6 +61,7 @@ export function PublishSheet() {
           Ver la tienda
         </a>
       )}
+      <Changes />
       {workshop.hasSetAside && <SetAsideChanges />}
       <Problems title="Falta esto para publicar" problems={errors} className={styles.problem} />
       <Problems
@@ -62,19 +70,27 @@ export function PublishSheet() {
       />
       <Problems
         title="La tienda sale así, pero míralo"
-        problems={problems.filter(({ warning }) => warning)}
-      >
-        {leftoverCount > 0 && <Leftovers />}
-      </Problems>
-      <Changes />
+        problems={warnings.filter(isAboutChanges)}
+      />
+      {reviewCount > 0 && (
+        <Disclosure
+          title={`Para mirar: ${reviewCount}`}
+          open={isReviewUnfolded}
+          onToggle={setReviewUnfolded}
+        >
+          <Problems problems={otherWarnings}>{leftoverCount > 0 && <Leftovers />}</Problems>
+        </Disclosure>
+      )}
     </Sheet>
   );
 }
 
 /** Lists the changes, each with a button to undo it. */
 function Changes() {
-  const { draft, summaries, isPublishing, undo, deleteRecoverably, forgetDeletedBags } =
-    useWorkshop();
+  const { draft, summaries, conflicts = [], isPublishing, ...workshop } = useWorkshop();
+  const { undo, deleteRecoverably, forgetDeletedBags } = workshop;
+  const findConflicts = ({ changes }: ChangeSummary) =>
+    changes.filter((change) => conflicts.some((conflict) => isDeepEqual(conflict, change)));
   const undoOne = (summary: ChangeSummary) => {
     const isNew = getBagFolder(summary.file) && !draft.base.texts[summary.file];
     if (!isNew || confirmBagDeletion()) deleteRecoverably(() => void undo(summary));
@@ -103,7 +119,10 @@ function Changes() {
           {summaries.map((summary) => (
             <li key={summary.text + summary.file} className={styles.change}>
               {/* No line break inside a price. */}
-              <span>{summary.text.replaceAll(" €", "\u00a0€")}</span>
+              <span>
+                {summary.text.replaceAll(" €", "\u00a0€")}
+                <Conflicts changes={findConflicts(summary)} />
+              </span>
               {/* The commit may already contain the change. */}
               {!isPublishing && (
                 <Button
@@ -123,8 +142,19 @@ function Changes() {
   );
 }
 
+/** Marks a change of fields that another commit has changed too. */
+const Conflicts = ({ changes }: { changes: readonly Change[] }) =>
+  changes.length > 0 && (
+    <span className={styles.problem}>
+      {["También ha cambiado desde otro sitio.", ...changes.map(describeConflict)]
+        .filter(Boolean)
+        .join(" ")
+        .replaceAll(" €", "\u00a0€")}
+    </span>
+  );
+
 type ProblemsProps = {
-  title: string;
+  title?: string;
   problems: readonly DraftProblem[];
   className?: string | undefined;
   /** More items of the list. */
@@ -137,7 +167,7 @@ function Problems({ title, problems, className, children }: ProblemsProps) {
   if (problems.length === 0 && !children) return null;
   return (
     <section>
-      <h3>{title}</h3>
+      {title && <h3>{title}</h3>}
       <ul className={styles.list}>
         {combineWarnings(problems).map((problem) => {
           const { file, path, fieldLabel, message } = problem;

@@ -44,6 +44,8 @@ function useWorkshopValue(props: WorkshopProps) {
   const [preparingCount, setPreparingCount] = useState(0);
   /** Whether the publish sheet's list of missing and example texts is unfolded. It stays so while the owner edits one. */
   const [isSetupUnfolded, setSetupUnfolded] = useState(false);
+  /** Whether the publish sheet's list of what the owner may look at is unfolded. */
+  const [isReviewUnfolded, setReviewUnfolded] = useState(false);
   const [announcement, announce] = useState("");
   const [stack, setSheets] = useState<readonly SheetState[]>([]);
   /** Only the last sheet is visible. A bag's sheet closes when the bag is removed, also by another commit. */
@@ -93,6 +95,8 @@ function useWorkshopValue(props: WorkshopProps) {
     setPreparingCount,
     isSetupUnfolded,
     setSetupUnfolded,
+    isReviewUnfolded,
+    setReviewUnfolded,
     /** The result of the owner's last action, or the work in progress. */
     status: preparingCount > 0 ? "Preparando las fotos…" : announcement,
     announce,

@@ -236,12 +236,15 @@ const restoreMissingBlobs = (draft: Draft, previousBase: Snapshot): Draft =>
       return isMissing ? setFile(next, file, { oid }) : next;
     }, draft);
 
-/** Whether the draft has a change that the owner has not read, because another commit has changed the same field. */
-export function hasUnreadChanges(draft: Draft, read: Draft): boolean {
+/** Lists the changes that the owner has not read, because another commit has changed the same fields. */
+export function listUnreadChanges(draft: Draft, read: Draft): Change[] {
   const known = listChanges(read);
-  const isUnread = (change: Change) => !known.some((other) => isDeepEqual(other, change));
-  return listChanges(draft).some(isUnread) || !isDeepEqual(draft.deletedBags, read.deletedBags);
+  return listChanges(draft).filter((change) => !known.some((other) => isDeepEqual(other, change)));
 }
+
+/** Whether another commit has changed the same fields, or has deleted a bag that the owner has changed. */
+export const hasUnreadChanges = (draft: Draft, read: Draft): boolean =>
+  listUnreadChanges(draft, read).length > 0 || !isDeepEqual(draft.deletedBags, read.deletedBags);
 
 /** Returns a draft that restores an earlier version's content. */
 export function revertTo(base: Snapshot, version: Snapshot): Draft {
