@@ -79,31 +79,33 @@ let tappedElement: Element | null = null;
 /** The last tapped link. */
 let tappedLink: HTMLElement | null = null;
 
-function Page() {
+function Page({ content }: { content: ShopContent }) {
   if (staticPath === LEGAL_PATH)
     return (
       <>
         <Header />
         <main>
           <Notice />
-          <LegalNotice />
+          <LegalNotice legal={content.legal} />
         </main>
         <Footer />
       </>
     );
-  const bag = shopContent?.catalogue.find(({ path }) => path === staticPath);
-  if (bag) return <BagPage bag={bag} />;
+  const bag = content.catalogue.find(({ path }) => path === staticPath);
+  if (bag) return <BagPage bag={bag} shop={content.shop} />;
   return <App key={navigationCount} initialRoute={resolveRoute(location.hash)} />;
 }
 
-const renderPage = (): void =>
-  flushSync(() =>
-    root.render(
-      <ContentContext value={shopContent}>
-        <Page />
-      </ContentContext>,
-    ),
+function renderPage(): void {
+  // The workshop may navigate before it has loaded the content.
+  if (!shopContent) return;
+  const page = (
+    <ContentContext value={shopContent}>
+      <Page content={shopContent} />
+    </ContentContext>
   );
+  flushSync(() => root.render(page));
+}
 
 /** Renders a page without a page transition, which would take the focus from the open sheet. */
 function navigate(url: string): void {

@@ -1,5 +1,5 @@
 import { findCollectionId } from "../../lib/collections";
-import type { Bag } from "../content";
+import type { Bag, FullBag, ShopContent } from "../content";
 import { PHOTO_CAPTION_ID, PHOTO_DIALOG_ID, PHOTO_STRIP_ID } from "../page-contract";
 import { Icon } from "../ui/icon";
 import { BagMain } from "./bag/bag-main";
@@ -8,14 +8,20 @@ import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { Notice } from "./notice/notice";
 
+type BagPageProps = {
+  bag: FullBag;
+  /** With the yarns and the promise, which the app's content lacks. */
+  shop: ShopContent["shop"];
+};
+
 /** Renders a bag's page: HTML with a small script, never hydrated (src/entry-static-client.ts, docs/decisions/014). */
-export function BagPage({ bag }: { bag: Bag }) {
+export function BagPage({ bag, shop }: BagPageProps) {
   return (
     <>
       <Header currentRoute={findCollectionId(bag)} />
       <main id="contenido" tabIndex={-1}>
         <Notice />
-        <BagMain bag={bag} />
+        <BagMain bag={bag} shop={shop} />
       </main>
       <Footer />
       <PhotoDialog bag={bag} />

@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ContentContext, type ShopContent } from "../content";
+import { type AppContent, ContentContext } from "../content";
 import { LegalNotice } from "./legal-notice";
 
+const EMPTY_LEGAL = { name: "", nif: "", address: "" };
+
 const renderNotice = (shop: object, bag: object): string => {
-  const content = { shop, legal: {}, catalogue: [bag] } as unknown as ShopContent;
+  const content = { shop, catalogue: [bag] } as unknown as AppContent;
   return renderToStaticMarkup(
     <ContentContext value={content}>
-      <LegalNotice />
+      <LegalNotice legal={EMPTY_LEGAL} />
     </ContentContext>,
   );
 };

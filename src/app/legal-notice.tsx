@@ -1,6 +1,6 @@
 import { buildMailLink } from "../../lib/links";
 import { describeShipping } from "../../lib/shipping";
-import { useContent } from "../content";
+import { type ShopContent, useContent } from "../content";
 import styles from "./legal-notice.module.css";
 
 export const LEGAL_TITLE = "Aviso legal y privacidad";
@@ -8,8 +8,8 @@ export const LEGAL_TITLE = "Aviso legal y privacidad";
 /**
  * Renders the legal and privacy notice of a sole trader in Spain (LSSI art. 10, RGPD art. 13, TRLGDCU arts. 97 and 102).
  */
-export function LegalNotice() {
-  const { shop, legal, catalogue, emailAccount } = useContent();
+export function LegalNotice({ legal }: Pick<ShopContent, "legal">) {
+  const { shop, catalogue, emailAccount } = useContent();
   const hasMarketplace = catalogue.some(({ amazonUrl }) => amazonUrl);
   const mail = <a href={buildMailLink(shop.email)}>{shop.email}</a>;
   return (

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ContentContext, type ShopContent } from "../content";
+import { type AppContent, ContentContext } from "../content";
 import { RouteLink } from "./route-link";
 
 test("nothing links to a collection without bags", () => {
-  const content = { catalogue: [{ category: "basic" }] } as unknown as ShopContent;
+  const content = { catalogue: [{ category: "basic" }] } as unknown as AppContent;
   const links = (
     <ContentContext value={content}>
       <RouteLink to="novedades">Novedades</RouteLink>

@@ -1,12 +1,15 @@
 import { createContext, use } from "react";
-import type { EmailAccount, ShopContent } from "./shop-content";
+import type { AppContent, EmailAccount, ShopContent } from "./shop-content";
 
-export type { EmailAccount, ShopContent };
+export type { AppContent, EmailAccount, ShopContent };
 
-/** A bag with the URLs of its photos. */
-export type Bag = ShopContent["catalogue"][number];
+/** A bag as every page has it: without the fields that only its own page shows. */
+export type Bag = AppContent["catalogue"][number];
+
+/** A bag with all its fields. Its own page gets it as a prop. */
+export type FullBag = ShopContent["catalogue"][number];
 
 /** Each page has one provider: with the page's JSON, the build's files or the owner's draft in the workshop. */
-export const ContentContext = createContext<ShopContent | undefined>(undefined);
+export const ContentContext = createContext<AppContent | undefined>(undefined);
 
-export const useContent = (): ShopContent => use(ContentContext) as ShopContent;
+export const useContent = (): AppContent => use(ContentContext) as AppContent;

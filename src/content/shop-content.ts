@@ -15,7 +15,7 @@ export type MediaResolver = {
 /** The e-mail provider's account. `isSameOrigin`: send to the host that serves the shop, as the demo does. */
 export type EmailAccount = NonNullable<ShopSettings["emailjs"]> & { isSameOrigin?: boolean };
 
-/** The content that the components read, as JSON-serializable data. */
+/** The whole content of the shop, as JSON-serializable data. */
 export type ShopContent = ReturnType<typeof buildShopContent>;
 
 /** @param emailAccount if undefined, the shop has no contact form */
@@ -94,3 +94,6 @@ export const selectAppContent = ({ shop, catalogue, legal, ...content }: ShopCon
     catalogue: catalogue.map(({ details, yarns, ...bag }) => bag),
   };
 };
+
+/** The content that components read, on every page. */
+export type AppContent = ReturnType<typeof selectAppContent>;

@@ -1,4 +1,4 @@
-import type { Bag } from "../../src/content/index.ts";
+import type { FullBag } from "../../src/content/index.ts";
 import { html } from "./html.ts";
 import { describeBag, findShareableJpeg, type Page, type PublicSite } from "./pages.ts";
 import { buildProductDetails } from "./product-details.ts";
@@ -8,7 +8,7 @@ const formatAmount = (amount: number): string => `${amount.toFixed(2)} EUR`;
 /** Quotes a field of a CSV file (RFC 4180). */
 const quoteCsv = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
-function buildFeedRow(bag: Bag, { shop, baseUrl }: PublicSite) {
+function buildFeedRow(bag: FullBag, { shop, baseUrl }: PublicSite) {
   const photoUrls = bag.images.map((photo) => baseUrl + findShareableJpeg(photo).file);
   const { color = "", material = "", size = "" } = buildProductDetails(bag);
   return {
@@ -38,7 +38,7 @@ function buildFeedRow(bag: Bag, { shop, baseUrl }: PublicSite) {
  * @see https://developers.facebook.com/docs/marketing-api/catalog/reference requires id, title,
  * description, availability, condition, price, link, image_link and brand
  */
-export function renderMetaFeed(catalogue: readonly Bag[], site: PublicSite): string {
+export function renderMetaFeed(catalogue: readonly FullBag[], site: PublicSite): string {
   const rows = catalogue.map((bag) => buildFeedRow(bag, site));
   return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(quoteCsv))]
     .map((row) => `${row.join(",")}\r\n`)

@@ -8,7 +8,7 @@ import { buildRenditionUrl, listRenditionWidths, type Picture } from "../../lib/
 import { formatPrice } from "../../lib/price.ts";
 import { describeShipping } from "../../lib/shipping.ts";
 import type { Route } from "../../src/app/routes.ts";
-import type { Bag, ShopContent } from "../../src/content/index.ts";
+import type { FullBag, ShopContent } from "../../src/content/index.ts";
 
 export type AppModule = typeof import("../../src/entry-prerender.tsx");
 
@@ -22,7 +22,7 @@ export type Page = {
   route: Route;
   title: string;
   description: string;
-  bag?: Bag;
+  bag?: FullBag;
 };
 
 export type Site = {
@@ -59,7 +59,7 @@ export const toSentence = (text: string): string => {
 };
 
 /** Describes a bag in a sentence: the owner's description or, without one, its first photo's alt text. */
-export const describeBag = ({ description, images }: Bag): string =>
+export const describeBag = ({ description, images }: FullBag): string =>
   toSentence(description.trim() || (images[0]?.alt ?? ""));
 
 /** Lists all public pages: Home, the collections, the bags. */

@@ -1,7 +1,7 @@
 import { formatDimensions } from "../../lib/dimensions.ts";
-import type { Bag } from "../../src/content/index.ts";
+import type { FullBag } from "../../src/content/index.ts";
 
-type Details = NonNullable<Bag["details"]>;
+type Details = NonNullable<FullBag["details"]>;
 type Property = "size" | "color" | "material";
 
 /**
@@ -23,7 +23,7 @@ const PROPERTIES = {
 } satisfies Record<keyof Details, Property | undefined>;
 
 /** Returns a bag's details as properties of structured data and feed. */
-export function buildProductDetails({ details = {} }: Bag): Partial<Record<Property, string>> {
+export function buildProductDetails({ details = {} }: FullBag): Partial<Record<Property, string>> {
   const texts = { ...details, width: formatDimensions(details) };
   const keys = Object.keys(PROPERTIES) as (keyof Details)[];
   const entries = keys.flatMap((key) => {

@@ -5,7 +5,7 @@ import { renderPaletteStyle } from "../../model/colours.ts";
 import { renderLogoStyle } from "../../model/logo-style.ts";
 import type { Content } from "../../model/types.ts";
 import { buildDocumentPath, menuRoutes, type Route, routes } from "../../src/app/routes.ts";
-import type { Bag } from "../../src/content/index.ts";
+import type { FullBag } from "../../src/content/index.ts";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces.ts";
 import {
   buildShopContent,
@@ -182,7 +182,7 @@ const buildStaticParts = ({ assets, build }: SiteContext) => ({
   script: html`${SPECULATION_RULES}<script${NO_ROCKET_LOADER} src="${assets.staticScript.fileName}" defer></script>${build.devStaticStyles}`,
 });
 
-const buildBagDocument = (page: Page, bag: Bag, context: SiteContext): DocumentParts => ({
+const buildBagDocument = (page: Page, bag: FullBag, context: SiteContext): DocumentParts => ({
   ...buildStaticParts(context),
   ...page,
   htmlAttributes: html` data-bag`,

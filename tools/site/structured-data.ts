@@ -1,6 +1,6 @@
 import { type CollectionId, collections, findCollectionId } from "../../lib/collections.ts";
 import { buildPhoneLink } from "../../lib/links.ts";
-import type { Bag } from "../../src/content/index.ts";
+import type { FullBag } from "../../src/content/index.ts";
 import { describeBag, findShareableJpeg, type Page, type PublicSite } from "./pages.ts";
 import { buildProductDetails } from "./product-details.ts";
 
@@ -43,7 +43,7 @@ function buildBreadcrumbs(page: Page, site: PublicSite) {
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing requires
  * name, image and an offer with price and currency
  */
-const buildProduct = (bag: Bag, page: Page, site: PublicSite) => ({
+const buildProduct = (bag: FullBag, page: Page, site: PublicSite) => ({
   "@context": "https://schema.org",
   "@type": "Product",
   name: bag.name,

@@ -6,7 +6,7 @@ import type { Content } from "../../model/types.ts";
 import { App } from "../../src/app/app.tsx";
 import { BagPage } from "../../src/app/bag-page.tsx";
 import { routes } from "../../src/app/routes.ts";
-import { type Bag, ContentContext } from "../../src/content/index.ts";
+import { ContentContext, type FullBag } from "../../src/content/index.ts";
 import { buildShopContent } from "../../src/content/shop-content.ts";
 import { MOON_BAG_FILE, readExample } from "../../tests/support/example-shop.ts";
 import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
@@ -26,7 +26,7 @@ function collectShownFields(): string[] {
   const shop = buildShopContent(content as Content, media, emailjs);
   const pages = [
     ...routes.map((route) => <App key={route} initialRoute={route} />),
-    <BagPage key="bag" bag={shop.catalogue[0] as Bag} />,
+    <BagPage key="bag" bag={shop.catalogue[0] as FullBag} shop={shop.shop} />,
   ];
   const markup = renderToStaticMarkup(<ContentContext value={shop}>{pages}</ContentContext>);
   const names = [...markup.matchAll(/data-field="([^"]+)"/g)].map(([, name = ""]) => name);

@@ -1,8 +1,8 @@
 import { describeDimensions } from "../../../lib/dimensions";
-import type { Bag } from "../../content";
+import type { FullBag } from "../../content";
 import styles from "./bag-details.module.css";
 
-type Details = NonNullable<Bag["details"]>;
+type Details = NonNullable<FullBag["details"]>;
 
 /** The labels of the rows, in their order. A size has no row of its own: the width's row says all three. */
 const LABELS = {
@@ -19,7 +19,7 @@ const LABELS = {
   making: "Elaboración",
 } satisfies Record<keyof Details, string | undefined>;
 
-export function BagDetails({ bag: { name, details = {} } }: { bag: Bag }) {
+export function BagDetails({ bag: { name, details = {} } }: { bag: FullBag }) {
   const dimensions = describeDimensions(details);
   const texts = { ...details, width: dimensions && `${dimensions}, sin asas` };
   const keys = Object.keys(LABELS) as (keyof Details)[];

@@ -1,6 +1,6 @@
 import { findCollectionId } from "../../../lib/collections";
 import { describeShipping } from "../../../lib/shipping";
-import { type Bag, useContent } from "../../content";
+import type { FullBag, ShopContent } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
 import { MarketplaceLink, OrderButton } from "../../features/bags/order-links";
 import { Price } from "../../features/bags/price";
@@ -13,9 +13,10 @@ import { OrderBar } from "./order-bar";
 import { RelatedBags } from "./related-bags";
 import { YarnPicker } from "./yarn-picker";
 
-export function BagMain({ bag }: { bag: Bag }) {
+type BagMainProps = { bag: FullBag; shop: ShopContent["shop"] };
+
+export function BagMain({ bag, shop }: BagMainProps) {
   const { name, lang, description, line, soldOut } = bag;
-  const { shop } = useContent();
   return (
     <>
       <article className={styles.bag} data-field={`${bag.path}bolso.yaml`}>
@@ -39,7 +40,7 @@ export function BagMain({ bag }: { bag: Bag }) {
               </p>
               {(description || line) && <p className={styles.line}>{description || line}</p>}
             </div>
-            <YarnPicker bag={bag} />
+            <YarnPicker bag={bag} shop={shop} />
             <div className={styles.orderAction} id={ORDER_ACTION_ID}>
               <OrderButton bag={bag} isPrimary />
             </div>

@@ -1,4 +1,4 @@
-import type { Bag } from "../../content";
+import type { FullBag } from "../../content";
 import { TRANSITION_PHOTO_ID } from "../../page-contract";
 import styles from "./bag-photos.module.css";
 import { buildPhotoSizes, PhotoLink } from "./photo-link";
@@ -6,7 +6,7 @@ import strip from "./strip.module.css";
 import { TrueSize } from "./true-size";
 
 /** Renders all photos of a bag, whole, and its true size: a scrolling strip on a phone, a grid in a wide window. */
-export function BagPhotos({ bag }: { bag: Bag }) {
+export function BagPhotos({ bag }: { bag: FullBag }) {
   const { name, images, details } = bag;
   const count = images.length;
   return (

@@ -1,5 +1,5 @@
 import { buildRenditionUrl, listRenditionWidths } from "../../../lib/picture";
-import type { Bag } from "../../content";
+import type { FullBag } from "../../content";
 import { buildSizes, Picture, type PictureProps } from "../../ui/picture";
 
 /** Renders a photo that links to its largest rendition, which enhance-photo-dialog.ts opens in a dialog. */
@@ -18,7 +18,7 @@ export function PhotoLink(props: PictureProps) {
 }
 
 /** Builds `sizes` for photo `i` in the layout of bag-photos.module.css. */
-export function buildPhotoSizes(i: number, { images, details }: Bag): string {
+export function buildPhotoSizes(i: number, { images, details }: FullBag): string {
   const count = images.length;
   const isAlone = count === 1 && !(details?.width && details.height);
   const hasRow = i === 0 || (i === count - 1 && i % 2 === 1);

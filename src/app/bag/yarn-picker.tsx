@@ -1,11 +1,13 @@
 import { buildWhatsappLink, buildWhatsappMessage } from "../../../lib/links";
 import type { Picture as Photo } from "../../../lib/picture";
-import { type Bag, useContent } from "../../content";
+import type { FullBag, ShopContent } from "../../content";
 import { YARN_PICKER_ID } from "../../page-contract";
 import { buildPhotoSizes, PhotoLink } from "./photo-link";
 import styles from "./yarn-picker.module.css";
 
 type Yarn = { name: string; colour: string; picture?: Photo | undefined };
+
+type YarnPickerProps = { bag: FullBag; shop: ShopContent["shop"] };
 
 /** Returns the yarn of the bag's photos, whose name begins the bag's `details.color`; of several the longest. */
 function findPhotoYarn(yarns: readonly Yarn[], color = ""): Yarn | undefined {
@@ -18,8 +20,7 @@ function findPhotoYarn(yarns: readonly Yarn[], color = ""): Yarn | undefined {
  * Renders a bag's colours as radio buttons. enhance-yarn-picker.ts sets the order link and its label to those of the
  * selected one, and shows its photo.
  */
-export function YarnPicker({ bag }: { bag: Bag }) {
-  const { shop } = useContent();
+export function YarnPicker({ bag, shop }: YarnPickerProps) {
   const { name, soldOut, details } = bag;
   const yarns: readonly Yarn[] | undefined = bag.yarns ?? shop.yarns;
   if (!yarns || soldOut) return null;

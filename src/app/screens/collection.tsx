@@ -4,7 +4,7 @@ import {
   collections,
   listBagsIn,
 } from "../../../lib/collections";
-import { type ShopContent, useContent } from "../../content";
+import { type AppContent, useContent } from "../../content";
 import { BagGrid, buildFirstPhotoProps } from "../../features/bags/bag-grid";
 import { buildSizes, Picture, type PictureProps } from "../../ui/picture";
 import { CollectionLink } from "../route-link";
@@ -35,7 +35,7 @@ export function CollectionScreen({ collection }: { collection: CollectionId }) {
   );
 }
 
-const buildBannerProps = (banner: ShopContent["banner"]): PictureProps => ({
+const buildBannerProps = (banner: AppContent["banner"]): PictureProps => ({
   picture: banner.mobile,
   ...(banner.mobile.urlPrefix !== banner.wide.urlPrefix && {
     mediaVariant: [banner.wide, "(min-width: 48em)"],
@@ -46,7 +46,7 @@ const buildBannerProps = (banner: ShopContent["banner"]): PictureProps => ({
 });
 
 /** Shows two pictures in a wide window, one on a phone. */
-const Banner = ({ banner }: Pick<ShopContent, "banner">) => (
+const Banner = ({ banner }: Pick<AppContent, "banner">) => (
   <div className={styles.banner} data-field="portada.yaml novedades">
     <Picture className={styles.wide} {...buildBannerProps(banner)} />
     <Picture className={styles.narrow} picture={banner.narrow} sizes={buildSizes(1, 3, "1px")} />
@@ -54,7 +54,7 @@ const Banner = ({ banner }: Pick<ShopContent, "banner">) => (
 );
 
 export const getCollectionFirstPicture = (
-  content: ShopContent,
+  content: AppContent,
   collection: CollectionId,
 ): PictureProps | undefined =>
   collections[collection].hasBanner

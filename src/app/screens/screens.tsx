@@ -1,5 +1,5 @@
 import { collections } from "../../../lib/collections";
-import type { ShopContent } from "../../content";
+import type { AppContent } from "../../content";
 import { buildPosterProps } from "../../features/hero/hero";
 import type { PictureProps } from "../../ui/picture";
 import { buildDocumentPath, type Route } from "../routes";
@@ -13,7 +13,7 @@ export function Screen({ route }: { route: Route }) {
 }
 
 /** Returns the first picture of a screen, which the build preloads. */
-export function getFirstPicture(content: ShopContent, route: Route): PictureProps | undefined {
+export function getFirstPicture(content: AppContent, route: Route): PictureProps | undefined {
   if (route === "home") return buildPosterProps(content.hero);
   return route === "not-found" ? undefined : getCollectionFirstPicture(content, route);
 }
@@ -22,7 +22,7 @@ export function getFirstPicture(content: ShopContent, route: Route): PictureProp
  * Sets the document's title and, if the owner has set the shop's address, the canonical address, which a browser's
  * «Compartir» sends. The not-found page gets Home's address.
  */
-export function describeScreen(content: ShopContent, route: Route): void {
+export function describeScreen(content: AppContent, route: Route): void {
   document.title = buildTitle(content, route);
   const { url } = content.shop;
   if (!url) return;
@@ -31,7 +31,7 @@ export function describeScreen(content: ShopContent, route: Route): void {
   document.querySelector("meta[property='og:url']")?.setAttribute("content", address);
 }
 
-export function buildTitle({ shop, hero }: ShopContent, route: Route): string {
+export function buildTitle({ shop, hero }: AppContent, route: Route): string {
   if (route === "home") return `${shop.brand} · ${hero.title}`;
   const name = route === "not-found" ? "Página no encontrada" : collections[route].name;
   return `${name} · ${shop.brand}`;

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type Bag, ContentContext, type ShopContent } from "../../content";
+import { type AppContent, type Bag, ContentContext } from "../../content";
 import { Badge } from "./badge";
 import { BagCard } from "./bag-card";
 import { BagGrid } from "./bag-grid";
 
-const renderInShop = (shop: Partial<ShopContent["shop"]>, element: ReactNode) =>
-  renderToStaticMarkup(<ContentContext value={{ shop } as ShopContent}>{element}</ContentContext>);
+const renderInShop = (shop: Partial<AppContent["shop"]>, element: ReactNode) =>
+  renderToStaticMarkup(<ContentContext value={{ shop } as AppContent}>{element}</ContentContext>);
 
 test("an empty collection shows the owner's text", () => {
   expect(renderInShop({ empty: "Vuelvo en mayo." }, <BagGrid bags={[]} />)).toContain(

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { prefersReducedMotion } from "../../browser/reduced-motion";
-import { type ShopContent, useContent } from "../../content";
+import { type AppContent, useContent } from "../../content";
 import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./hero.module.css";
 import { HeroVideo, WIDE_VARIANT_QUERY } from "./hero-video";
 
-type HeroContent = ShopContent["hero"];
+type HeroContent = AppContent["hero"];
 
 const hasTwoVariants = (hero: HeroContent) =>
   hero.desktop.poster.urlPrefix !== hero.mobile.poster.urlPrefix;
