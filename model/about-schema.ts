@@ -8,9 +8,13 @@ const PARAGRAPHS_MESSAGE = "Escribe de uno a seis párrafos.";
 export const aboutSchema = z.strictObject({
   paragraphs: list(
     "Párrafos",
-    text("Párrafo", "Escribe el párrafo.", hasText, { control: "paragraph" }),
+    text("Párrafo", "Escribe el párrafo.", hasText, { control: "paragraph", confirmedAlone: true }),
     PARAGRAPHS_MESSAGE,
   ).check(z.maxLength(6, PARAGRAPHS_MESSAGE)),
   photo: photoWithAlt("Foto", 960),
-  signature: z.optional(shortText("Firma", 40, "Tu nombre de pila, debajo. Vacía, no sale.")),
+  signature: z.optional(
+    shortText("Firma", 40, "Tu nombre de pila, debajo. Vacía, no sale.").check(
+      z.meta({ confirmedAlone: true }),
+    ),
+  ),
 });

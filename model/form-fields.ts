@@ -39,8 +39,10 @@ declare module "zod/v4/core" {
     advanced?: true;
     /** The field may stay empty, although the law requires shops to publish it (LSSI art. 10). */
     requiredByLaw?: true;
-    /** Another shop may have the same value, so it does not count as leftover example content. */
+    /** Another bag may have the same value, so it does not count as leftover example content. */
     allowExampleValue?: true;
+    /** Says who makes the bags and where, so the owner confirms the example's text by itself. */
+    confirmedAlone?: true;
   }
 }
 

@@ -33,7 +33,7 @@ const video = (title: string, deviceText: string) => {
 /** `portada.yaml`: Home's title, photo and video, and the large pictures of Novedades. */
 export const homeSchema = z.strictObject({
   /** The limit keeps the title within three lines. */
-  title: shortText("Título de la portada", 45),
+  title: shortText("Título de la portada", 45).check(z.meta({ confirmedAlone: true })),
   hero: group("Foto de la portada", {
     file: photo("Foto", 1600, "El título va encima, a la izquierda: deja libre la parte de abajo."),
     alt,

@@ -27,6 +27,8 @@ import { isEmail, isNif, isPhone, isShopUrl } from "./validators.ts";
 export const LOGO_MESSAGE =
   "El logo no puede ser un SVG, ni una imagen sin transparencia: quítalo y añádelo de nuevo en el taller, que acepta cualquier dibujo o foto, o guárdalo como PNG con el fondo transparente.";
 
+const WRITTEN_BY_WORKSHOP_MESSAGE = "Lo escribe el taller: quítalo.";
+
 const INCOMPLETE_LEGAL_MESSAGE =
   "Rellena los tres datos del aviso legal, o déjalos vacíos los tres.";
 
@@ -89,9 +91,11 @@ const clearableText = (title: string, max: number, defaultText: string, descript
 
 /** `tienda.yaml`: the brand, its contact data and its profiles. */
 export const shopSchema = z.strictObject({
-  brand: requiredText("Nombre de la marca"),
+  brand: requiredText("Nombre de la marca", { confirmedAlone: true }),
   tagline: requiredText("Lema", { description: "Una frase, al pie de la tienda." }),
-  description: paragraph("Descripción para los buscadores", "Una o dos frases."),
+  description: paragraph("Descripción para los buscadores", "Una o dos frases.").check(
+    z.meta({ confirmedAlone: true }),
+  ),
   email: preprocess(
     parseEmail,
     text(
@@ -105,7 +109,7 @@ export const shopSchema = z.strictObject({
   phone: z.optional(phone("Teléfono")),
   /** The number that receives WhatsApp messages, with country code. */
   whatsapp: phone("WhatsApp"),
-  location: requiredText("Lugar", { allowExampleValue: true }),
+  location: requiredText("Lugar", { confirmedAlone: true }),
   instagram: profile("Instagram", "https://www.instagram.com/"),
   tiktok: profile("TikTok", "https://www.tiktok.com/@"),
   /** Public URL. Without it the shop has no sitemap, no catalogue feed and no image in link previews. */
@@ -192,10 +196,14 @@ export const shopSchema = z.strictObject({
       "Arriba del todo, por ejemplo, cuando cierras por vacaciones.",
     ),
   ),
-  /** Whether the owner wants the example's and the default texts that are left; formerly some fields: `{ tag: true }`. */
+  /** Whether the owner wants the example's and the default texts that are left. */
   confirmed: z.optional(
+    z.literal(true, WRITTEN_BY_WORKSHOP_MESSAGE).check(z.meta({ title: "Primeros pasos" })),
+  ),
+  /** The names of the fields that the owner has confirmed by themselves, such as `brand` and `paragraphs.0`. */
+  confirmedFields: z.optional(
     z
-      .union([z.boolean(), z.record(z.string(), z.boolean())], "Lo escribe el taller: quítalo.")
+      .array(z.string(WRITTEN_BY_WORKSHOP_MESSAGE), WRITTEN_BY_WORKSHOP_MESSAGE)
       .check(z.meta({ title: "Primeros pasos" })),
   ),
   shipping: z.optional(

@@ -35,7 +35,8 @@ export function buildShopContent(
     mp4: video ? media.resolveVideo(video.mp4) : "",
     webm: video?.webm ? media.resolveVideo(video.webm) : "",
   });
-  const { url, legal, colours, icon, emailjs, notice, confirmed, ...shop } = settings;
+  const { url, legal, colours, icon, emailjs, notice, confirmed, confirmedFields, ...shop } =
+    settings;
   const { title, hero, novedades, stitches } = home;
   const { wide, narrow, mobile } = novedades;
 

@@ -6,6 +6,12 @@ const steps = (page: Page) => page.getByRole("dialog", { name: "Primeros pasos" 
 /** A line of the first steps, by its field. */
 const step = (page: Page, name: string | RegExp) => steps(page).getByRole("button", { name });
 
+/** The lines that say who makes the bags and where. */
+const OWN_WORDS = [
+  ...["Título de la portada", "Nombre de la marca", "Párrafo 1", "Párrafo 2", "Párrafo 3", "Firma"],
+  ...["Lugar", "Descripción para los buscadores"],
+];
+
 test.beforeEach(async ({ page, gitHubWorkshop }) => {
   await gitHubWorkshop.signIn();
   await page.getByRole("button", { name: /^Primeros pasos: quedan/ }).click();
@@ -87,8 +93,18 @@ test("after the owner declines Instagram and confirms the rest, only what needs 
   await page.getByLabel("Dirección de la tienda").fill("https://hilo.example/taller/");
   await workshop.closeSheet();
   await expect(step(page, /^Etiqueta de las novedades «Stock Limitado»/)).toBeVisible();
-  await expect(step(page, /^Gastos de envío Falta/)).toBeVisible();
+  await expect(step(page, /^Gastos de envío Sin un precio/)).toContainText(
+    "tu tienda promete: «Envío gratuito en todos los pedidos!»",
+  );
+  await step(page, /^Sí, envío gratis/).click();
+  await expect(step(page, /^Gastos de envío/)).toHaveCount(0);
+  page.once("dialog", (dialog) => {
+    expect(dialog.message()).toContain("Etiqueta de las novedades: «Stock Limitado»");
+    void dialog.accept();
+  });
   await steps(page).getByRole("button", { name: "Lo demás está bien así" }).click();
+  // Who makes the bags, and where, is confirmed line by line.
+  for (const label of OWN_WORDS) await step(page, `Se queda como está: ${label}`).click();
   const headings = steps(page).getByRole("heading", { level: 3 });
   const titles = ["Título e imagen", "Sobre Nosotros", "Redes", "Dirección, buscadores e icono"];
   await expect(headings).toHaveText(titles);
@@ -116,6 +132,8 @@ test("the example's WhatsApp and e-mail stop publishing, and the list links to b
   await changes.getByRole("button", { name: "Ir a WhatsApp" }).click();
   await expect(page.getByLabel("WhatsApp", { exact: true })).toBeFocused();
   await page.getByLabel("WhatsApp", { exact: true }).fill("611 22 33 44");
+  await expect(page.getByText("Se ha quitado lo que era de prueba en Teléfono")).toBeVisible();
+  await expect(page.getByLabel("Teléfono")).toHaveValue("");
   await workshop.closeSheet();
   await expect(workshop.publishButton).toHaveAttribute("aria-disabled", "true");
   await changes.getByRole("button", { name: "Ir a Correo", exact: true }).click();

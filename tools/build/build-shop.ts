@@ -93,7 +93,7 @@ export async function buildShop(
   // A rebuild of `npm start` runs beside the workshop, which may be replacing files.
   if (!process.env.CONTENT_IN_USE) await recoverPublication(CONTENT_DIR);
   const shop = await loadPublishableShop(logger);
-  const unfinishedCount = mode === "demo" ? 0 : await countUnfinishedContent(shop.content);
+  const unfinishedCount = mode === "demo" ? 0 : await countUnfinishedContent();
   if (unfinishedCount > 0) logger.warn(formatUnfinishedMessage(unfinishedCount));
   const media = await readMedia(shop);
   const repository = locateRepository(mode, buildInfo);

@@ -2,13 +2,10 @@ import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isContentDocument, type MediaInfo } from "../../model/content-files.ts";
-import {
-  collectOwnerTexts,
-  countUnfinishedFields,
-  type ExampleFingerprint,
-} from "../../model/example-content.ts";
+import { collectOwnerTexts, type ExampleFingerprint } from "../../model/example-content.ts";
 import { parseContent } from "../../model/parse-content.ts";
 import { isError, type Problem } from "../../model/problem.ts";
+import { listRemainingSetup } from "../../model/remaining-setup.ts";
 import { normalizeFileName } from "../../model/text.ts";
 import type { Content } from "../../model/types.ts";
 import { parseYaml } from "../../model/yaml.ts";
@@ -72,12 +69,13 @@ export async function loadShop(): Promise<LoadedShop> {
 
 /** Parses a folder's documents, and computes the Git blob ids of all other files. */
 async function readContentFolder(folder: string) {
-  const documents = new Map<string, unknown>();
+  const documents = new Map<string, Record<string, unknown>>();
   const blobIds = new Map<string, string>();
   for (const file of await listFiles(folder)) {
     const bytes = await readFile(path.join(folder, file));
     const name = normalizeFileName(file);
-    if (isContentDocument(name)) documents.set(name, parseYaml(bytes.toString()).data);
+    if (isContentDocument(name))
+      documents.set(name, parseYaml(bytes.toString()).data as Record<string, unknown>);
     else blobIds.set(name, computeGitBlobId(bytes));
   }
   return { documents, blobIds };
@@ -90,9 +88,12 @@ export async function readExampleFingerprint(): Promise<ExampleFingerprint> {
   return { texts: [...new Set(texts)], blobIds: [...new Set(blobIds.values())] };
 }
 
-/** Counts the data of `content/` that are missing or still the example's. */
-export async function countUnfinishedContent(content: Content): Promise<number> {
+/** Counts what is missing in `content/` or still the example's. */
+export async function countUnfinishedContent(): Promise<number> {
   const { documents, blobIds } = await readContentFolder(CONTENT_DIR);
-  const example = await readExampleFingerprint();
-  return countUnfinishedFields(content, Object.fromEntries(documents), blobIds, example);
+  const content = {
+    documents: Object.fromEntries(documents),
+    getBlobId: (file: string) => blobIds.get(file),
+  };
+  return listRemainingSetup(content, await readExampleFingerprint()).count;
 }

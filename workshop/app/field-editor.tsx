@@ -266,7 +266,8 @@ function FileField(props: ControlProps) {
     const hasCentre = findField({ file, path: keepPath })?.choices?.center !== undefined;
     const next = setField(withPhoto, file, keepPath, hasCentre ? "center" : undefined);
     return findRemainingSetup(draft, exampleFingerprint)
-      .fields.filter(
+      .lines.flatMap(({ fields }) => fields)
+      .filter(
         (field) =>
           field.file === file &&
           field.path[0] === path[0] &&

@@ -1,5 +1,5 @@
 import { removeBags } from "../draft/bags";
-import { confirmRest } from "../draft/remaining-setup";
+import { confirmFields, confirmRest } from "../draft/remaining-setup";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { MenuItem } from "./menu-sheet";
@@ -13,8 +13,15 @@ const REMAINING_STEPS_MESSAGE =
 /** Lists what is left of the example. Each line opens its field, and disappears once it is done. */
 export function FirstStepsSheet() {
   const { updateDraft, sheets, openSheet, announce } = useWorkshop();
-  const { steps, stepCount, fields, hasOwnBag, exampleBagFolders } = useFirstSteps();
-  const canConfirm = fields.some((field) => field.canConfirm);
+  const { steps, stepCount, hasOwnBag, exampleBagFolders } = useFirstSteps();
+  const restLines = steps
+    .flatMap(({ lines }) => lines)
+    .filter(({ isConfirmedWithRest }) => isConfirmedWithRest);
+
+  function confirmRestOnce(): void {
+    const list = restLines.map(({ label, note }) => `${label}: ${note}`).join("\n");
+    if (confirm(`¿Se queda así?\n\n${list}`)) void updateDraft(confirmRest);
+  }
 
   function removeExampleBags(): void {
     if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;
@@ -45,20 +52,30 @@ export function FirstStepsSheet() {
         <section key={id}>
           {lines.some(({ label }) => label !== title) && <h3>{title}</h3>}
           <ul className={styles.items}>
-            {lines.map(({ label, note, sheet }) => (
+            {lines.map(({ label, note, sheet, confirmation }) => (
               <MenuItem
                 key={label}
                 name={label}
                 note={note}
                 onClick={() => openSheet(sheet, sheets)}
-              />
+              >
+                {confirmation && (
+                  <Button
+                    className={styles.textButton}
+                    aria-label={`${confirmation.label}: ${label}`}
+                    onClick={() =>
+                      void updateDraft((draft) => confirmFields(draft, confirmation.fields))
+                    }
+                  >
+                    {confirmation.label}
+                  </Button>
+                )}
+              </MenuItem>
             ))}
           </ul>
         </section>
       ))}
-      {canConfirm && (
-        <Button onClick={() => void updateDraft(confirmRest)}>Lo demás está bien así</Button>
-      )}
+      {restLines.length > 0 && <Button onClick={confirmRestOnce}>Lo demás está bien así</Button>}
     </Sheet>
   );
 }

@@ -22,7 +22,7 @@ const firstSteps = (draft = exampleDraft) =>
 
 test("each text of the example and each default text is quoted word for word, once", () => {
   const lines = firstSteps().flatMap(({ lines }) => lines);
-  const { fields } = findRemainingSetup(exampleDraft, example);
+  const fields = findRemainingSetup(exampleDraft, example).lines.flatMap((line) => line.fields);
   const texts = fields.filter(({ path, text }) => text && path.at(-1) !== "alt");
   expect(texts.length).toBeGreaterThan(20);
   for (const { text } of texts)

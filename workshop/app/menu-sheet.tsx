@@ -1,12 +1,19 @@
+import type { ReactNode } from "react";
 import { getBagName, listBags } from "../draft/bags";
 import styles from "./field.module.css";
 import { PANELS, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
 import { useFirstSteps, useWorkshop } from "./workshop-context";
 
-type MenuItemProps = { name: string; note?: string | undefined; onClick: () => void };
+type MenuItemProps = {
+  name: string;
+  note?: string | undefined;
+  onClick: () => void;
+  /** A second button. */
+  children?: ReactNode;
+};
 
-export const MenuItem = ({ name, note, onClick }: MenuItemProps) => (
+export const MenuItem = ({ name, note, onClick, children }: MenuItemProps) => (
   <li>
     <button type="button" className={styles.item} onClick={onClick}>
       <span>
@@ -14,6 +21,7 @@ export const MenuItem = ({ name, note, onClick }: MenuItemProps) => (
         {note && <span className={styles.muted}>{note}</span>}
       </span>
     </button>
+    {children}
   </li>
 );
 

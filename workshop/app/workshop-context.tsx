@@ -10,15 +10,22 @@ import {
 import type { ExampleFingerprint } from "../../model/example-content";
 import { getValueAt, type Path } from "../../model/problem";
 import type { PublishedPhoto } from "../../model/published-build";
-import { type Draft, hasFile } from "../draft/draft";
+import { type Draft, hasFile, setField } from "../draft/draft";
 import { type FieldRef, formatFieldName, getBagFile } from "../draft/field-refs";
-import { findExampleContacts, findRemainingSetup } from "../draft/remaining-setup";
+import {
+  dropExampleProfiles,
+  findExampleContacts,
+  findRemainingSetup,
+} from "../draft/remaining-setup";
 import { combineWarnings } from "../draft/validate-draft";
 import type { PreviewFrame } from "../entry-preview";
 import type { Store } from "../store";
 import { listFirstSteps } from "./first-steps";
 import { findScreen, type SheetState } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";
+
+const PROFILES_REMOVED_MESSAGE =
+  "Se ha quitado lo que era de prueba en Teléfono, Instagram y TikTok: si quieres, pon lo tuyo.";
 
 type WorkshopProps = {
   store: Store;
@@ -75,6 +82,15 @@ function useWorkshopValue(props: WorkshopProps) {
       deletion && deletion.after === draft
         ? () => void store.updateDraft(() => deletion.before)
         : undefined,
+    /** Sets a field. The owner's first WhatsApp removes the example's phone and profiles. */
+    async setField(file: string, path: Path, value: unknown): Promise<void> {
+      await store.updateDraft((current) => {
+        const next = setField(current, file, path, value);
+        const rest = path[0] === "whatsapp" ? dropExampleProfiles(next, exampleFingerprint) : next;
+        if (rest !== next) announce(PROFILES_REMOVED_MESSAGE);
+        return rest;
+      });
+    },
     problems,
     /** Number of warnings, also about what is published already. */
     warningCount: combineWarnings(problems.filter(({ warning }) => warning)).length,
@@ -122,10 +138,9 @@ function useFirstStepsValue() {
   const deferredDraft = useDeferredValue(draft);
   return useMemo(() => {
     const remainingSetup = findRemainingSetup(deferredDraft, exampleFingerprint);
-    const { hasOwnBag, exampleBagFolders } = remainingSetup;
+    const { exampleBagFolders } = remainingSetup;
     const steps = listFirstSteps(deferredDraft, remainingSetup);
-    /** Also counts the step that adds the owner's first bag, or the one that removes the example's bags. */
-    const stepCount = steps.length + Number(!hasOwnBag || exampleBagFolders.length > 0);
+    const stepCount = remainingSetup.count;
     /** Number of items in the publish sheet: one for the example's bags, one for all steps. */
     const leftoverCount = Number(exampleBagFolders.length > 0) + Number(steps.length > 0);
     return { ...remainingSetup, steps, stepCount, leftoverCount };

@@ -116,7 +116,8 @@ function nameRestoredFile(draft: Draft, file: string): string {
 function summarizeChange(draft: Draft, change: Change): string | undefined {
   const { file, path, before, after } = change;
   const prefix = formatSubjectPrefix(draft, file);
-  if (path[0] === "confirmed") return "Primeros pasos: lo que has dado por bueno";
+  if (path[0] === "confirmed" || path[0] === "confirmedFields")
+    return "Primeros pasos: lo que has dado por bueno";
   if (path[0] === "order") return "Los bolsos cambian de orden";
   const switchChange = SWITCH_CHANGES[String(path[0])];
   if (switchChange) return `${prefix}${after === true ? switchChange.on : switchChange.off}`;

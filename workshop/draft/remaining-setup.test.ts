@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
 import { getSchema, SINGLETON_FILES } from "../../model/content-files.ts";
-import { collectOwnerTexts } from "../../model/example-content.ts";
+import { collectOwnerTexts, type ExampleFingerprint } from "../../model/example-content.ts";
 import { collectLeaves } from "../../model/form-fields.ts";
+import { pickValidValues } from "../../model/valid-values.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { PANELS } from "../app/panels.ts";
-import { createDraft, getCurrentData, setField } from "./draft.ts";
+import { createDraft, type Draft, getCurrentData, setField } from "./draft.ts";
 import { type FieldRef, SHOP_FILE } from "./field-refs.ts";
-import { confirmRest, findExampleContacts, findRemainingSetup } from "./remaining-setup.ts";
-import { pickValidValues } from "./valid-files.ts";
+import {
+  confirmFields,
+  confirmRest,
+  dropExampleProfiles,
+  findExampleContacts,
+  findRemainingSetup,
+} from "./remaining-setup.ts";
 
 const exampleDraft = createDraft(createSnapshot());
 const exampleFingerprint = {
@@ -16,12 +22,14 @@ const exampleFingerprint = {
   ),
   blobIds: Object.values(exampleDraft.base.oids),
 };
+const findFields = (draft: Draft, example: ExampleFingerprint) =>
+  findRemainingSetup(draft, example).lines.flatMap(({ fields }) => fields);
 const noExample = { texts: [], blobIds: [] };
 
 /** Returns the unfinished fields below a key of a shop with no example content. */
 const remainingFieldsAfter = (key: string, value: unknown) =>
-  findRemainingSetup(setField(exampleDraft, SHOP_FILE, [key], value), noExample)
-    .fields.map(({ path }) => path.join("."))
+  findFields(setField(exampleDraft, SHOP_FILE, [key], value), noExample)
+    .map(({ path }) => path.join("."))
     .filter((field) => field.startsWith(key));
 
 test("the contact form is set up once all three ids are valid", () => {
@@ -40,7 +48,7 @@ test("an empty optional field needs no setup, a required one does", () => {
 
 test("every text of the shop that the owner has not written is a first step that opens a panel", () => {
   const isOfShop = ({ file }: FieldRef) => !file.startsWith("bolsos/");
-  const fields = findRemainingSetup(exampleDraft, exampleFingerprint).fields.filter(isOfShop);
+  const fields = findFields(exampleDraft, exampleFingerprint).filter(isOfShop);
   const texts = SINGLETON_FILES.flatMap((file) =>
     collectLeaves(getSchema(file), pickValidValues(file, getCurrentData(exampleDraft, file)))
       .filter(({ meta: { control } }) => control && control !== "choice")
@@ -56,15 +64,28 @@ test("every text of the shop that the owner has not written is a first step that
       ),
       field.path.join("."),
     ).toBe(true);
-  // The owner has to replace contact data and files, and to add legal data and an address.
-  const left = findRemainingSetup(confirmRest(exampleDraft), exampleFingerprint).fields.filter(
+  // The owner has to replace contact data and files, to add legal data and an address, and to confirm by themselves
+  // shipping and the texts that say who makes the bags and where.
+  const left = findFields(confirmRest(exampleDraft), exampleFingerprint).filter(
     (field) => isOfShop(field) && !/(^|,)(file|alt|mobile|film)/.test(field.path.join()),
   );
-  expect(left.some(({ canConfirm }) => canConfirm)).toBe(false);
-  expect(left.map(({ path }) => path.join("."))).toEqual([
+  const listNames = (fields: typeof left) => fields.map(({ path }) => path.join("."));
+  expect(listNames(left.filter(({ confirmation }) => confirmation === undefined))).toEqual([
     ...["email", "phone", "whatsapp", "instagram", "tiktok", "url"],
     ...["legal.name", "legal.nif", "legal.address", ""],
   ]);
+  const alone = left.filter(({ confirmation }) => confirmation !== undefined);
+  expect(new Set(listNames(alone))).toEqual(
+    new Set([
+      ...["brand", "description", "location", "shipping", "signature", "title"],
+      ...["paragraphs.0", "paragraphs.1", "paragraphs.2"],
+    ]),
+  );
+  expect(
+    findFields(confirmFields(exampleDraft, alone), exampleFingerprint).filter((field) =>
+      listNames(alone).includes(field.path.join(".")),
+    ),
+  ).toEqual([]);
 });
 
 test("an example bag with the owner's photo lists its other example texts, also after the owner has confirmed all that was left", () => {
@@ -75,23 +96,26 @@ test("an example bag with the owner's photo lists its other example texts, also 
     ...exampleFingerprint,
     texts: collectOwnerTexts(MOON_BAG_FILE, getCurrentData(draft, MOON_BAG_FILE)),
   };
-  const { fields, exampleBagFolders } = findRemainingSetup(draft, example);
-  const moonBagFields = fields.filter(({ file }) => file === MOON_BAG_FILE);
+  const { exampleBagFolders } = findRemainingSetup(draft, example);
+  const moonBagFields = findFields(draft, example).filter(({ file }) => file === MOON_BAG_FILE);
   expect(moonBagFields.map(({ path }) => path.join("."))).toContain("line");
   expect(exampleBagFolders).not.toContain("moon-bag");
-  expect(moonBagFields.some(({ canConfirm }) => canConfirm)).toBe(false);
+  expect(moonBagFields.some(({ confirmation }) => confirmation)).toBe(false);
 });
 
-test("confirmations of single fields, as an earlier version wrote them, still hold", () => {
-  const remaining = (confirmed: object) =>
-    findRemainingSetup(
-      setField(exampleDraft, SHOP_FILE, ["confirmed"], confirmed),
-      exampleFingerprint,
-    ).fields.map(({ path }) => path.join("."));
-  expect(remaining({})).toEqual(expect.arrayContaining(["tag", "promise", "shipping"]));
-  expect(remaining({ tag: true, shipping: true })).not.toContain("tag");
-  expect(remaining({ tag: true, shipping: true })).not.toContain("shipping");
-  expect(remaining({ tag: true, shipping: true })).toContain("promise");
+test("the owner's first WhatsApp removes the example's phone and profiles, and keeps the owner's", () => {
+  const profiles = (draft: Draft) => {
+    const { phone, instagram, tiktok } = getCurrentData(draft, SHOP_FILE);
+    return { phone, instagram, tiktok };
+  };
+  const withWhatsapp = (value: string) => setField(exampleDraft, SHOP_FILE, ["whatsapp"], value);
+  const drop = (draft: Draft) => profiles(dropExampleProfiles(draft, exampleFingerprint));
+  expect(drop(exampleDraft)).toEqual(profiles(exampleDraft));
+  expect(drop(withWhatsapp("611 22"))).toEqual(profiles(exampleDraft));
+  expect(drop(withWhatsapp("611 22 33 44"))).toEqual({});
+  const instagram = "@hilodeana";
+  const own = setField(withWhatsapp("611 22 33 44"), SHOP_FILE, ["instagram"], instagram);
+  expect(drop(own)).toEqual({ instagram });
 });
 
 test("the example's WhatsApp and e-mail stop a publication until both are the owner's", () => {
