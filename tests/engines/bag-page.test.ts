@@ -39,12 +39,22 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue("document.activeElement === document.querySelectorAll('a[data-photo]')[1]");
   });
 
-  test("in a small window, a bag's photos scroll sideways and its buttons stay at the bottom", async () => {
+  test("the chosen colour shows its photo", async () => {
+    const firstPhoto = "document.querySelector('#transition-photo picture:last-child > img')";
+    await openPage("/bolsos/moon-bag/");
+    await driver.evaluate("void document.querySelectorAll('[name=yarn]')[3].click()");
+    await waitForValue(`${firstPhoto}.alt`, "Moon Bag en oliva");
+    await waitForValue(`/moon-bag-oliva-/.test(${firstPhoto}.currentSrc)`);
+    await driver.evaluate("void document.querySelector('[name=yarn]').click()");
+    await waitForValue(`/moon-bag-1-/.test(${firstPhoto}.currentSrc)`);
+  });
+
+  test("in a small window, a bag's photos scroll sideways and its order bar stays at the bottom", async () => {
     const box = (selector: string) =>
       `document.querySelector('${selector}').getBoundingClientRect()`;
     await openPage("/bolsos/moon-bag/", SMALL);
     await waitForValue("innerWidth < 768 && document.documentElement.scrollWidth <= innerWidth");
     await waitForValue(`${box("li + li a[data-photo]")}.left < innerWidth`);
-    await waitForValue(`Math.abs(innerHeight - 30 - ${box('main a[href*="wa.me"]')}.bottom) < 30`);
+    await waitForValue(`innerHeight - ${box("#order-bar")}.bottom`, 0);
   });
 });

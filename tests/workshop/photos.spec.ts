@@ -38,6 +38,24 @@ test("the preview shows a photo's focal point, and a new photo replaces it", asy
   expect(await sharp(saved).metadata()).toMatchObject({ width: 1000 });
 });
 
+test("a colour of a bag gets a photo, which is saved in the bag's folder", async ({ workshop }) => {
+  await workshop.open();
+  const bag = await workshop.openBag("Moon Bag");
+  await bag.getByText("Más", { exact: true }).click();
+  // The bag's own colour, Marfil, is the second and has no photo.
+  await bag
+    .getByLabel("Añadir la foto del bolso")
+    .setInputFiles(await createPhotoUpload(1000, 1250));
+  await expect(bag.getByRole("button", { name: "Quitar la foto del bolso" })).toHaveCount(5);
+  await workshop.closeSheet();
+  await workshop.openChanges();
+  await workshop.save();
+  const yaml = await workshop.read(MOON_BAG_FILE);
+  const [, name = ""] = /- name: Marfil\n.*\n {4}photo: (\S+)\n/.exec(yaml) ?? [];
+  const saved = path.join(workshop.contentDir, "bolsos/moon-bag", name);
+  expect(await sharp(saved).metadata()).toMatchObject({ width: 1000 });
+});
+
 test("saving waits until photos are prepared, «Deshacer» is hidden while saving, and the bar reports a broken photo", async ({
   page,
   workshop,
