@@ -51,7 +51,7 @@ test("a colour of a bag gets a photo, which is saved in the bag's folder", async
   await workshop.openChanges();
   await workshop.save();
   const yaml = await workshop.read(MOON_BAG_FILE);
-  const [, name = ""] = /- name: Marfil\n.*\n {4}photo: (\S+)\n/.exec(yaml) ?? [];
+  const [, name = ""] = /- name: Marfil\n.*\n {4}photo: ([^\s/]+)\n/.exec(yaml) ?? [];
   const saved = path.join(workshop.contentDir, "bolsos/moon-bag", name);
   expect(await sharp(saved).metadata()).toMatchObject({ width: 1000 });
 });
