@@ -74,7 +74,7 @@ export function createWorkshopPage(page: Page, url: string) {
     },
     /** Opens the list of changes. */
     async openChanges(): Promise<Locator> {
-      await page.getByRole("button", { name: /^(Publicar|Guardar)/ }).click();
+      await page.getByRole("button", { name: /^(Publicar|Guardar|Cambios)/ }).click();
       return changes;
     },
     /** Saves the listed changes to the local folder. */

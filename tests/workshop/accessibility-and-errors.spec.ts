@@ -66,10 +66,10 @@ test("every kind of sheet passes axe and has large touch targets, also with larg
   const browser = await page.context().newCDPSession(page);
   const problems: string[] = [];
   const checkSheet = async (name: string) => {
-    for (const summary of (
-      await page.locator("#workshop details:not([open]) > summary").all()
-    ).reverse())
-      await summary.click();
+    const folded = page
+      .locator("#workshop details:not([open]) > summary")
+      .filter({ visible: true });
+    while ((await folded.count()) > 0) await folded.last().click();
     for (const standard of [32, 16]) {
       await browser.send("Page.setFontSizes", { fontSizes: { standard } });
       const violations = [...(await findAxeViolations(page)), ...(await findSizeProblems(page))];
@@ -136,7 +136,7 @@ test("«Ir» opens the field of a problem and puts the focus on it, whatever its
   const changes = await workshop.openChanges();
   for (const [target, sheet, role, control] of [
     ["Moon Bag, Colección", "Moon Bag", "radio", "Novedades"],
-    ["Chain Bag, Foto 2: Qué parte se ve siempre", "Chain Bag", "radio", "Izquierda"],
+    ["Chain Bag, Foto 2: Foto", "Chain Bag", "button", "Foto 2: De frente."],
     ["Star Bag, Fotos", "Star Bag", "button", "Añadir fotos"],
     ["Little Bag, Foto 2: Foto", "Little Bag", "button", "Foto 2: De lado."],
     ["Net Bag, Sale en la portada", "Net Bag", "switch", "Sale en la portada"],
@@ -187,7 +187,7 @@ test("a browser without storage shows an error, and a retry opens the workshop w
   await page.evaluate(() => Object.assign(window, { name: "allowed" }));
   await page.getByRole("button", { name: "Volver a intentarlo" }).click();
   await expect(workshop.card("Moon Bag")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Guardar", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cambios", exact: true })).toBeVisible();
 });
 
 test("after a crash the workshop opens with the changes, or without them until the owner takes them back", async ({

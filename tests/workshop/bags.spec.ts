@@ -92,11 +92,11 @@ test("a hidden bag leaves the preview, and returns without changes", async ({ pa
   await bag.getByRole("switch", { name: /^Oculto/ }).check();
   await expect(workshop.card("Moon Bag")).toHaveCount(0);
   await workshop.closeSheet();
-  await workshop.openMenuItem("Moon Bag · oculto");
+  await workshop.openMenuItem(/^Moon Bag.*oculto$/);
   await bag.getByRole("switch", { name: /^Oculto/ }).uncheck();
   await expect(workshop.card("Moon Bag")).toBeVisible();
   await workshop.closeSheet();
-  await expect(page.getByRole("button", { name: "Guardar", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cambios", exact: true })).toBeVisible();
 });
 
 test("«Oculto» warns when it would hide every bag", async ({ workshop }) => {

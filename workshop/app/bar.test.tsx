@@ -17,7 +17,8 @@ afterEach(() => {
 
 /** Returns the bar's HTML in a state of the workshop. */
 function renderBar(state: Partial<WorkshopValue>): string {
-  const defaults = { publishable: [], summaries: [], sheets: [], isSaved: true };
+  const draft = {} as WorkshopValue["draft"];
+  const defaults = { draft, publishable: [], summaries: [], sheets: [], isSaved: true };
   return renderToStaticMarkup(
     <WorkshopContext value={{ ...defaults, ...state } as WorkshopValue}>
       <FirstStepsContext value={{ stepCount: 0 } as FirstStepsValue}>

@@ -1,3 +1,4 @@
+import { Icon } from "../../src/ui/icon";
 import { hasReason, RepositoryError } from "../repository/repository";
 import styles from "./bar.module.css";
 import { Button } from "./field";
@@ -12,10 +13,12 @@ export const getPublishLabels = (isLocal: boolean) => (isLocal ? SAVE_LABELS : P
 
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {
-  const { publishable, sheets, status, isLocal, isPublishing, progress, openSheet } = useWorkshop();
+  const { draft, publishable, sheets, status, isLocal, isPublishing, progress, openSheet } =
+    useWorkshop();
   const { stepCount } = useFirstSteps();
   const top = sheets.at(-1)?.sheet;
   const changeCount = publishable.length;
+  const hasChanges = changeCount > 0 || isPublishing || draft.pendingCommit !== undefined;
   const { label, busyLabel } = getPublishLabels(isLocal);
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>
@@ -28,15 +31,23 @@ export function Bar() {
       {!top && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
       {!top && stepCount > 0 && (
         <Button className={styles.steps} onClick={() => openSheet({ sheet: "steps" })}>
-          Primeros pasos: {stepCount === 1 ? "queda 1" : `quedan ${stepCount}`}
+          <span>Primeros pasos: {stepCount === 1 ? "queda 1" : `quedan ${stepCount}`}</span>
+          <Icon name="next" />
         </Button>
       )}
       <div className={styles.buttons}>
-        <Button aria-expanded={top === "menu"} onClick={() => openSheet({ sheet: "menu" })}>
+        <Button
+          className={top ? fieldStyles.button : `${fieldStyles.button} ${styles.menu}`}
+          aria-expanded={top === "menu"}
+          onClick={() => openSheet({ sheet: "menu" })}
+        >
           Ir a…
         </Button>
-        <Button className={fieldStyles.primary} onClick={() => openSheet({ sheet: "publish" })}>
-          {label}
+        <Button
+          className={hasChanges ? fieldStyles.primary : fieldStyles.button}
+          onClick={() => openSheet({ sheet: "publish" })}
+        >
+          {hasChanges ? label : "Cambios"}
           {changeCount > 0 && ` (${changeCount})`}
         </Button>
       </div>

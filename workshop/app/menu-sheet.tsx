@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { formatPrice } from "../../lib/price";
+import { resolveMediaPath } from "../../model/content-files";
 import { getBagName, listBags } from "../draft/bags";
+import { parsePhotos } from "../draft/draft";
 import styles from "./field.module.css";
 import { PANELS, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
@@ -8,14 +11,17 @@ import { useFirstSteps, useWorkshop } from "./workshop-context";
 type MenuItemProps = {
   name: string;
   note?: string | undefined;
+  /** URL of a picture beside the name. */
+  picture?: string | undefined;
   onClick: () => void;
   /** A second button. */
   children?: ReactNode;
 };
 
-export const MenuItem = ({ name, note, onClick, children }: MenuItemProps) => (
+export const MenuItem = ({ name, note, picture, onClick, children }: MenuItemProps) => (
   <li>
     <button type="button" className={styles.item} onClick={onClick}>
+      {picture && <img className={styles.picture} src={picture} alt="" loading="lazy" />}
       <span>
         {name}
         {note && <span className={styles.muted}>{note}</span>}
@@ -30,24 +36,35 @@ const SIGN_OUT_CONFIRMATION =
 
 const PANEL_GROUPS = [...new Set(PANELS.map(({ group }) => group))];
 
-function describeBagState({ hidden, soldOut }: Record<string, unknown>): string {
-  if (hidden) return " · oculto";
-  return soldOut ? " · agotado" : "";
+/** Returns a bag's price and what is special about it: «24 € · agotado». */
+function describeBag({ price, hidden, soldOut }: Record<string, unknown>): string {
+  const state = soldOut ? "agotado" : "";
+  const formattedPrice = typeof price === "number" ? formatPrice(price).replace(",00", "") : "";
+  return [formattedPrice, hidden ? "oculto" : state].filter(Boolean).join(" · ");
 }
 
 /**
  * Lists everything that the owner may change: for the keyboard, and for texts and photos that the preview does not show.
  */
 export function Menu() {
-  const { draft, warningCount, signOut, openSheet, setReviewUnfolded } = useWorkshop();
+  const { draft, photoSources, warningCount, signOut, openSheet, setReviewUnfolded } =
+    useWorkshop();
   const { leftoverCount } = useFirstSteps();
   const reviewCount = warningCount + leftoverCount;
   const renderItem = (name: string, target: SheetState, key = name) => (
     <MenuItem key={key} name={name} onClick={() => openSheet(target)} />
   );
-  const bags = listBags(draft).map(({ folder, data }) => {
-    const name = getBagName(data) + describeBagState(data);
-    return renderItem(name, { sheet: "bag", folder }, folder);
+  const bags = listBags(draft).map(({ folder, file, data }) => {
+    const photo = parsePhotos(data.photos)[0];
+    return (
+      <MenuItem
+        key={folder}
+        name={getBagName(data)}
+        note={describeBag(data)}
+        picture={photo && photoSources.thumbnailUrl(resolveMediaPath(file, photo.file), photo.keep)}
+        onClick={() => openSheet({ sheet: "bag", folder })}
+      />
+    );
   });
   return (
     <>

@@ -29,7 +29,8 @@ export function PublishSheet() {
   const { isLocal, isPublishing, preparingCount, isReviewUnfolded, setReviewUnfolded } = workshop;
   const warnings = problems.filter(({ warning }) => warning);
   const changedFiles = new Set(summaries.map(({ file }) => file));
-  const isAboutChanges = ({ file }: DraftProblem) => changedFiles.has(file);
+  // Without a file: a collection that the changes have emptied.
+  const isAboutChanges = ({ file }: DraftProblem) => file === "" || changedFiles.has(file);
   const otherWarnings = warnings.filter((warning) => !isAboutChanges(warning));
   const reviewCount = combineWarnings(otherWarnings).length + leftoverCount;
   const errors = problems.filter(isBlocking);
@@ -39,15 +40,17 @@ export function PublishSheet() {
   const { label, busyLabel } = getPublishLabels(isLocal);
   return (
     <Sheet title="Esto cambia en la tienda" closeLabel="Cerrar">
-      <Button
-        className={styles.primary}
-        // `disabled` would drop the focus.
-        aria-disabled={isDisabled}
-        // `PublishStatus` shows the error.
-        onClick={() => !isDisabled && workshop.publish().catch(() => {})}
-      >
-        {isPublishing ? busyLabel : label}
-      </Button>
+      {(!isEmpty || isPublishing || deployment) && (
+        <Button
+          className={styles.primary}
+          // `disabled` would drop the focus.
+          aria-disabled={isDisabled}
+          // `PublishStatus` shows the error.
+          onClick={() => !isDisabled && workshop.publish().catch(() => {})}
+        >
+          {isPublishing ? busyLabel : label}
+        </Button>
+      )}
       <div role="status" className={styles.group}>
         {summaries.length === 0 && !draft.pendingCommit && <p>No hay cambios sin publicar.</p>}
         <PublishStatus />
