@@ -3,7 +3,6 @@ import { buildBagPath } from "../../lib/paths.ts";
 import type { Picture } from "../../lib/picture";
 import { describeShipping } from "../../lib/shipping.ts";
 import type { Content, FocalPoint, ShopSettings } from "../../model/types";
-import { addNoBreakSpaces } from "./no-break-spaces.ts";
 
 /** Maps file names in the content to published files. */
 export type MediaResolver = {
@@ -40,7 +39,7 @@ export function buildShopContent(
   const { title, hero, novedades, stitches } = home;
   const { wide, narrow, mobile } = novedades;
 
-  return addNoBreakSpaces({
+  return {
     shop: {
       ...shop,
       /** The public address; undefined if the owner has not set it. */
@@ -83,7 +82,7 @@ export function buildShopContent(
       narrow: toPicture(narrow),
     },
     ...(stitches && { stitches: toPicture(stitches) }),
-  });
+  };
 }
 
 /** Selects the content that hydrated pages carry as JSON, without the fields that only a static page shows. */

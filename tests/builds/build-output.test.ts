@@ -36,7 +36,9 @@ describe("a shop that uses every option", () => {
       expect(product.offers.priceSpecification?.price ?? "").toBe(previous);
       expect(crumbs.itemListElement.at(-1).item).toBe(address);
 
-      const text = page.slice(page.indexOf("<main")).replace(/<[^>]+>/g, "");
+      const markup = page.slice(page.indexOf("<main"));
+      // Only markup has no-break spaces.
+      const text = markup.replace(/<[^>]+>/g, "").replaceAll("\u00a0", " ");
       const cardTexts = [
         priceText,
         ...(previous ? ["32,00 €"] : []),
@@ -136,6 +138,17 @@ test.each(["example", "allOptions"] as const)(
     }
   },
 );
+
+test("titles, descriptions, structured data and feed have no no-break spaces", async () => {
+  const dir = await ensureBuild("allOptions");
+  const files = await readdir(dir, { recursive: true });
+  for (const file of files.filter((each) => /^(?!taller).*\.(html|csv|xml)$/.test(each))) {
+    const text = await readFile(path.join(dir, file), "utf8");
+    // The body of a page is markup, and the app's JSON becomes markup.
+    const data = file.endsWith(".html") ? (text.split("<body>")[0] ?? "") : text;
+    expect(data.match(/.{0,20}\u00a0.{0,20}/g) ?? [], file).toEqual([]);
+  }
+});
 
 /** The blocks of styles for browsers with popovers. */
 const POPOVER_STYLES =

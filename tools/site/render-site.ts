@@ -96,6 +96,7 @@ const DEMO_EMAIL_ACCOUNT: EmailAccount = {
 /** The data that all pages are rendered from. */
 type SiteContext = {
   content: Content;
+  /** What components render: with no-break spaces, which belong in markup alone. */
   shopContent: ShopContent;
   /** Without an account the shop has no contact form. */
   emailAccount: EmailAccount | undefined;
@@ -120,16 +121,17 @@ export async function renderSite(
 ): Promise<SiteFiles> {
   const { content } = shop;
   const emailAccount = mode === "demo" ? DEMO_EMAIL_ACCOUNT : content.settings.emailjs;
-  const shopContent = buildShopContent(content, createMediaResolver(media), emailAccount);
+  const plainContent = buildShopContent(content, createMediaResolver(media), emailAccount);
+  const shopContent = addNoBreakSpaces(plainContent);
   const site: Site = {
-    shop: shopContent.shop,
-    baseUrl: shopContent.shop.url,
+    shop: plainContent.shop,
+    baseUrl: plainContent.shop.url,
     shareImage: assets.shareImage.fileName,
     icon: assets.icons.appleTouchIcon.fileName,
   };
   const context = { content, shopContent, emailAccount, site, assets, build };
 
-  const pages = buildPages(shopContent, build.app);
+  const pages = buildPages(plainContent, build.app);
   const documents = [
     ...pages.map((page) =>
       page.bag ? buildBagDocument(page, page.bag, context) : buildScreenDocument(page, context),
@@ -187,7 +189,7 @@ const buildBagDocument = (page: Page, bag: FullBag, context: SiteContext): Docum
   ...page,
   htmlAttributes: html` data-bag`,
   head: renderHead(page, context.site),
-  main: raw(context.build.staticPages.renderBagPage(context.shopContent, bag)),
+  main: raw(context.build.staticPages.renderBagPage(context.shopContent, addNoBreakSpaces(bag))),
 });
 
 const buildNotFoundDocument = (context: SiteContext): DocumentParts => ({
@@ -257,7 +259,7 @@ function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteCo
   const { baseUrl } = site;
   files.set("robots.txt", renderRobots(baseUrl));
   if (baseUrl) {
-    const { catalogue } = context.shopContent;
+    const catalogue = pages.flatMap(({ bag }) => bag ?? []);
     // A collection without bags is not listed.
     const sitemapPages = pages.filter(
       ({ route }) => route === "home" || catalogue.some((bag) => findCollectionId(bag) === route),

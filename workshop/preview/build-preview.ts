@@ -2,6 +2,7 @@ import type { Picture } from "../../lib/picture";
 import { renderPaletteStyle } from "../../model/colours";
 import { renderLogoStyle } from "../../model/logo-style";
 import type { Content } from "../../model/types";
+import { addNoBreakSpaces } from "../../src/content/no-break-spaces";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content";
 
 /** The data that the frame renders. */
@@ -53,5 +54,5 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
   if (colours) styles.push(renderPaletteStyle(colours));
   const logoSource = logo && findPhoto(logo);
   if (logoSource) styles.push(renderLogoStyle(logoSource.urlPrefix, logoSource));
-  return { content: shopContent, css: styles.join("") };
+  return { content: addNoBreakSpaces(shopContent), css: styles.join("") };
 }

@@ -31,8 +31,9 @@ export function describeScreen(content: AppContent, route: Route): void {
   document.querySelector("meta[property='og:url']")?.setAttribute("content", address);
 }
 
+/** Returns the document's title. The no-break spaces of the rendered title belong in markup alone. */
 export function buildTitle({ shop, hero }: AppContent, route: Route): string {
-  if (route === "home") return `${shop.brand} · ${hero.title}`;
+  if (route === "home") return `${shop.brand} · ${hero.title.replaceAll("\u00a0", " ")}`;
   const name = route === "not-found" ? "Página no encontrada" : collections[route].name;
   return `${name} · ${shop.brand}`;
 }
