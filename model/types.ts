@@ -26,3 +26,24 @@ export type Content = {
   /** Visible bags, in shop order. */
   catalogue: readonly BagEntry[];
 };
+
+/** The path of a field below its document: `notice`, `notice.text`, `howToOrder.0.title`. */
+type FieldPath<Data> = Data extends readonly (infer Item)[]
+  ? `${number}` | `${number}.${FieldPath<Item>}`
+  : Data extends object
+    ? {
+        [Key in keyof Data & string]: Key | `${Key}.${FieldPath<NonNullable<Data[Key]>>}`;
+      }[keyof Data & string]
+    : never;
+
+/**
+ * The name of a content field in a component's `data-field`: its document and its path. A bag's file alone names the whole
+ * bag, and an empty name a text that the owner cannot change.
+ */
+export type FieldName =
+  | ""
+  | `tienda.yaml ${FieldPath<ShopSettings>}`
+  | `nosotros.yaml ${FieldPath<Content["about"]>}`
+  | `portada.yaml ${FieldPath<Content["home"]>}`
+  | `bolso.yaml ${FieldPath<z.infer<typeof bagSchema>>}`
+  | `${string}bolso.yaml`;
