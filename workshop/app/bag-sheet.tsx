@@ -3,7 +3,7 @@ import { type Category, collections, findCollectionId } from "../../lib/collecti
 import { bagSchema } from "../../model/bag-schema";
 import { createSlug } from "../../model/text";
 import { getBagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
-import { createFieldRefs, getBagFile } from "../draft/field-refs";
+import { type BagKey, createFieldRefs, getBagFile } from "../draft/field-refs";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { FieldList, PlaceSelect } from "./field-editor";
@@ -14,13 +14,20 @@ import { useWorkshop } from "./workshop-context";
  * The first fields of the sheet. Below them: the bag's place, photos, previous price, texts, then all others in schema
  * order.
  */
-const PRIMARY_KEYS = ["price", "name", "category", "featured", "soldOut", "hidden"];
-const SECONDARY_KEYS = [
+const PRIMARY_KEYS: readonly BagKey[] = [
+  "price",
+  "name",
+  "category",
+  "featured",
+  "soldOut",
+  "hidden",
+];
+const SECONDARY_KEYS: readonly BagKey[] = [
   "photos",
   "previousPrice",
   "description",
   "line",
-  ...Object.keys(bagSchema.shape),
+  ...(Object.keys(bagSchema.shape) as BagKey[]),
 ];
 
 /** Confirms deleting a bag that was never published, which cannot be restored. */
@@ -36,7 +43,7 @@ export function BagSheet({ folder }: { folder: string }) {
   const isNew = draft.base.texts[file] === undefined;
   const isHidden = getFieldValue(file, ["hidden"]) === true;
   const photosFirst = isNew || focusedField.startsWith(`${file} photos`);
-  const firstKeys = photosFirst ? ["photos", ...PRIMARY_KEYS] : PRIMARY_KEYS;
+  const firstKeys = photosFirst ? ["photos" as const, ...PRIMARY_KEYS] : PRIMARY_KEYS;
   const otherKeys = new Set(SECONDARY_KEYS.filter((key) => !firstKeys.includes(key)));
 
   const removeBag = () => {

@@ -1,6 +1,8 @@
+import type { bagSchema } from "../../model/bag-schema.ts";
 import { getSchema, SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import { type FieldSpec, getFieldAt, getQualifiedFieldLabel } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
+import type { Content, ShopSettings } from "../../model/types.ts";
 
 export const SHOP_FILE = "tienda.yaml";
 export const HOME_FILE = "portada.yaml";
@@ -9,8 +11,21 @@ export const ABOUT_FILE = "nosotros.yaml";
 /** A field by its file and its path in it. */
 export type FieldRef = { file: string; path: Path };
 
-export const createFieldRefs = (file: string, ...keys: readonly string[]): FieldRef[] =>
-  keys.map((key) => ({ file, path: [key] }));
+export type BagKey = keyof typeof bagSchema.shape;
+
+/** The keys of a document; of a bag's, if the file is not known. */
+type DocumentKey<File extends string> = File extends typeof SHOP_FILE
+  ? keyof ShopSettings
+  : File extends typeof HOME_FILE
+    ? keyof Content["home"]
+    : File extends typeof ABOUT_FILE
+      ? keyof Content["about"]
+      : BagKey;
+
+export const createFieldRefs = <File extends string>(
+  file: File,
+  ...keys: readonly DocumentKey<File>[]
+): FieldRef[] => keys.map((key) => ({ file, path: [key] }));
 
 /** Returns a field's name in `data-field`: `tienda.yaml promo`. A bag's file alone names the whole bag. */
 export const formatFieldName = ({ file, path }: FieldRef): string =>
