@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app/app";
 import { enhancePage } from "./app/enhance-page";
-import { buildRouteHash, type Route } from "./app/routes";
+import { buildRouteHash, type Route } from "./app/routing/routes";
 import { trackZoom } from "./browser/zoom";
 import { ContentContext } from "./content";
 import { trackCursor, trackMessage } from "./features/contact/unsent-message";

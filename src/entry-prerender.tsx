@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { App } from "./app/app";
-import type { Route } from "./app/routes";
+import type { Route } from "./app/routing/routes";
 import { type AppContent, ContentContext } from "./content";
 import "./styles/base.css";
 

@@ -7,7 +7,7 @@ import { Footer } from "../src/app/footer/footer";
 import { Header } from "../src/app/header/header";
 import { LegalNotice } from "../src/app/legal-notice";
 import { Notice } from "../src/app/notice/notice";
-import { resolveRoute } from "../src/app/routes";
+import { resolveRoute } from "../src/app/routing/routes";
 import { ROOT_ID } from "../src/page-contract";
 import "../src/styles/base.css";
 import { ContentContext, type ShopContent } from "../src/content";

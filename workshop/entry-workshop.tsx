@@ -8,13 +8,13 @@ import type { ExampleFingerprint } from "../model/example-content";
 import type { RepositoryLocation } from "../model/repository-location";
 import { Workshop } from "./app/workshop";
 import { WorkshopProvider } from "./app/workshop-context";
-import { openDraftStorage } from "./draft-storage";
 import type { PreviewFrame } from "./entry-preview";
-import { fetchPublishedPhotos } from "./published-photos";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
 import { hasReason, RepositoryError } from "./repository/repository";
-import { openStore, type Store } from "./store";
+import { openDraftStorage } from "./store/draft-storage";
+import { fetchPublishedPhotos } from "./store/published-photos";
+import { openStore, type Store } from "./store/store";
 
 const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "");
 const repositoryLocation: RepositoryLocation = readJson("repository-location");

@@ -4,9 +4,9 @@ import styles from "./app.module.css";
 import { ErrorBoundary, ErrorScreen } from "./error-boundary";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
-import { createNavigation } from "./navigation";
 import { Notice } from "./notice/notice";
-import type { Route } from "./routes";
+import { createNavigation } from "./routing/navigation";
+import type { Route } from "./routing/routes";
 import { describeScreen, Screen } from "./screens/screens";
 
 /** Renders header, screen and footer. An error in the header or the screen leaves the rest usable. */

@@ -1,4 +1,4 @@
-import { resolveRoute } from "../app/routes";
+import { resolveRoute } from "../app/routing/routes";
 import { getPreloadTemplateId } from "../page-contract";
 
 /** Runs in the head: stores the hash's route in `data-route` and preloads the screen's first picture. */

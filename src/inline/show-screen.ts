@@ -1,4 +1,4 @@
-import { normalizeHash, type Route } from "../app/routes";
+import { normalizeHash, type Route } from "../app/routing/routes";
 import { getScreenTemplateId, ROOT_ID } from "../page-contract";
 
 /** Runs after the screens' templates: replaces Home with the screen of `data-route` (detect-route.ts). */

@@ -1,5 +1,5 @@
 import { collections } from "../../lib/collections.ts";
-import { buildDocumentPath, buildRouteHash, menuRoutes } from "../../src/app/routes.ts";
+import { buildDocumentPath, buildRouteHash, menuRoutes } from "../../src/app/routing/routes.ts";
 
 /** Home's title in the example. */
 const HOME_TITLE = "Bolsos de crochet, hechos a mano en Barcelona";

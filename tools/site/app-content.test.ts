@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Content } from "../../model/types.ts";
-import { routes } from "../../src/app/routes.ts";
+import { routes } from "../../src/app/routing/routes.ts";
 import { buildShopContent, selectAppContent } from "../../src/content/shop-content.ts";
 import { renderScreen } from "../../src/entry-prerender.tsx";
 import { readExample } from "../../tests/support/example-shop.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routes } from "../../src/app/routes.ts";
+import { routes } from "../../src/app/routing/routes.ts";
 import { buildShopContent } from "../../src/content/shop-content.ts";
 import { renderScreen } from "../../src/entry-prerender.tsx";
 import {

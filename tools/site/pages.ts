@@ -7,7 +7,7 @@ import {
 import { buildRenditionUrl, listRenditionWidths, type Picture } from "../../lib/picture.ts";
 import { formatPrice } from "../../lib/price.ts";
 import { describeShipping } from "../../lib/shipping.ts";
-import type { Route } from "../../src/app/routes.ts";
+import type { Route } from "../../src/app/routing/routes.ts";
 import type { FullBag, ShopContent } from "../../src/content/index.ts";
 
 export type AppModule = typeof import("../../src/entry-prerender.tsx");

@@ -4,7 +4,7 @@ import { BAGS_PATH, LEGAL_PATH } from "../../lib/paths.ts";
 import { renderPaletteStyle } from "../../model/colours.ts";
 import { renderLogoStyle } from "../../model/logo-style.ts";
 import type { Content } from "../../model/types.ts";
-import { buildDocumentPath, menuRoutes, type Route, routes } from "../../src/app/routes.ts";
+import { buildDocumentPath, menuRoutes, type Route, routes } from "../../src/app/routing/routes.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces.ts";
 import {

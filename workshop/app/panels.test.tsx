@@ -5,7 +5,7 @@ import { getFieldAt } from "../../model/form-fields.ts";
 import type { Content } from "../../model/types.ts";
 import { App } from "../../src/app/app.tsx";
 import { BagPage } from "../../src/app/bag-page.tsx";
-import { routes } from "../../src/app/routes.ts";
+import { routes } from "../../src/app/routing/routes.ts";
 import { ContentContext, type FullBag } from "../../src/content/index.ts";
 import { buildShopContent } from "../../src/content/shop-content.ts";
 import { MOON_BAG_FILE, readExample } from "../../tests/support/example-shop.ts";

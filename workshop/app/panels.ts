@@ -1,7 +1,7 @@
 import { type Category, findCollectionId } from "../../lib/collections";
 import { LEGAL_PATH } from "../../lib/paths";
 import { getBagFolder, SHARE_IMAGE_FILE } from "../../model/content-files";
-import { buildRouteHash } from "../../src/app/routes";
+import { buildRouteHash } from "../../src/app/routing/routes";
 import { type Draft, getCurrentData } from "../draft/draft";
 import {
   ABOUT_FILE,

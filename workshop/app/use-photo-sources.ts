@@ -8,7 +8,7 @@ import {
   type PhotoSource,
   PLACEHOLDER_SOURCE,
 } from "../preview/build-preview";
-import type { Store, StoreState } from "../store";
+import type { Store, StoreState } from "../store/store";
 
 async function createPhotoSource(blob: Blob): Promise<PhotoSource> {
   const url = URL.createObjectURL(blob);

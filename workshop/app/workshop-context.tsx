@@ -19,7 +19,7 @@ import {
 } from "../draft/remaining-setup";
 import { combineWarnings } from "../draft/validate-draft";
 import type { PreviewFrame } from "../entry-preview";
-import type { Store } from "../store";
+import type { Store } from "../store/store";
 import { listFirstSteps } from "./first-steps";
 import { findScreen, type SheetState } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";

@@ -1,4 +1,4 @@
-import { type BuildVersion, VERSION_FILE } from "../model/published-build";
+import { type BuildVersion, VERSION_FILE } from "../../model/published-build";
 
 type DeployedBuild = BuildVersion & {
   /** In a local folder only: the state that failed to build, and the build's report. */

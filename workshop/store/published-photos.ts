@@ -1,4 +1,4 @@
-import { PHOTO_MANIFEST_FILE, type PublishedPhoto } from "../model/published-build";
+import { PHOTO_MANIFEST_FILE, type PublishedPhoto } from "../../model/published-build";
 
 export async function fetchPublishedPhotos(): Promise<readonly PublishedPhoto[]> {
   const response = await fetch(PHOTO_MANIFEST_FILE, { cache: "no-cache" }).catch(() => undefined);

@@ -1,15 +1,15 @@
 import { delMany, set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PublishedPhoto } from "../model/published-build.ts";
-import { computeGitBlobId, MOON_BAG_FILE } from "../tests/support/example-shop.ts";
-import { FakeGitHub } from "../tests/support/fake-github.ts";
-import { serveDirectory } from "../tests/support/test-server.ts";
-import { addBag, removeBags } from "./draft/bags.ts";
-import { createFileName } from "./draft/create-commit.ts";
-import { setField, setFile } from "./draft/draft.ts";
+import type { PublishedPhoto } from "../../model/published-build.ts";
+import { computeGitBlobId, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
+import { FakeGitHub } from "../../tests/support/fake-github.ts";
+import { serveDirectory } from "../../tests/support/test-server.ts";
+import { addBag, removeBags } from "../draft/bags.ts";
+import { createFileName } from "../draft/create-commit.ts";
+import { setField, setFile } from "../draft/draft.ts";
+import { createGitHubRepository } from "../repository/github.ts";
+import type { Version } from "../repository/repository.ts";
 import { openDraftStorage } from "./draft-storage.ts";
-import { createGitHubRepository } from "./repository/github.ts";
-import type { Version } from "./repository/repository.ts";
 import { openStore, type Store } from "./store.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

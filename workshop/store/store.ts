@@ -1,10 +1,9 @@
-import { buildContent } from "../model/parse-content.ts";
-import type { Path } from "../model/problem.ts";
-import type { PublishedPhoto } from "../model/published-build.ts";
-import { type Deployment, watchDeployment } from "./deployment.ts";
-import { renameNewBags } from "./draft/bags.ts";
-import { type ChangeSummary, summarizeChanges } from "./draft/change-summaries.ts";
-import { buildCommit, prepareCommit } from "./draft/create-commit.ts";
+import { buildContent } from "../../model/parse-content.ts";
+import type { Path } from "../../model/problem.ts";
+import type { PublishedPhoto } from "../../model/published-build.ts";
+import { renameNewBags } from "../draft/bags.ts";
+import { type ChangeSummary, summarizeChanges } from "../draft/change-summaries.ts";
+import { buildCommit, prepareCommit } from "../draft/create-commit.ts";
 import {
   type Change,
   createDraft,
@@ -18,17 +17,18 @@ import {
   revertTo,
   setField,
   undoChanges,
-} from "./draft/draft.ts";
-import { addNewSizes, collectPublishedSizes } from "./draft/photo-sizes.ts";
-import { buildValidFiles } from "./draft/valid-files.ts";
-import { dropWaitingBags, isBlocking, validateDraft } from "./draft/validate-draft.ts";
-import type { DraftStorage } from "./draft-storage.ts";
+} from "../draft/draft.ts";
+import { addNewSizes, collectPublishedSizes } from "../draft/photo-sizes.ts";
+import { buildValidFiles } from "../draft/valid-files.ts";
+import { dropWaitingBags, isBlocking, validateDraft } from "../draft/validate-draft.ts";
 import {
   hasReason,
   type Repository,
   RepositoryError,
   type Version,
-} from "./repository/repository.ts";
+} from "../repository/repository.ts";
+import { type Deployment, watchDeployment } from "./deployment.ts";
+import type { DraftStorage } from "./draft-storage.ts";
 
 /** The part of `StoreState` from which the rest derives. */
 type SourceState = {

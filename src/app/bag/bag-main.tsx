@@ -5,7 +5,7 @@ import { HowToOrder } from "../../features/bags/how-to-order";
 import { MarketplaceLink, OrderButton } from "../../features/bags/order-links";
 import { Price } from "../../features/bags/price";
 import { ORDER_ACTION_ID } from "../../page-contract";
-import { CollectionLink } from "../route-link";
+import { CollectionLink } from "../routing/route-link";
 import { BagDetails } from "./bag-details";
 import styles from "./bag-main.module.css";
 import { BagPhotos } from "./bag-photos";

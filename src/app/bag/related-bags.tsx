@@ -3,7 +3,7 @@ import { type Bag, useContent } from "../../content";
 import { Badge } from "../../features/bags/badge";
 import { Price } from "../../features/bags/price";
 import { buildSizes, Picture } from "../../ui/picture";
-import { CollectionLink } from "../route-link";
+import { CollectionLink } from "../routing/route-link";
 import styles from "./related-bags.module.css";
 import strip from "./strip.module.css";
 

@@ -4,8 +4,8 @@ import { useContent } from "../../content";
 import { YEAR_ID } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
 import { Brand } from "../brand";
-import { MenuLink } from "../route-link";
-import { menuRoutes } from "../routes";
+import { MenuLink } from "../routing/route-link";
+import { menuRoutes } from "../routing/routes";
 import styles from "./footer.module.css";
 
 export function Footer() {

@@ -5,8 +5,8 @@ import { useContent } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 import { Brand } from "../brand";
-import { MenuLink, RouteLink } from "../route-link";
-import { ABOUT_ID, menuRoutes, type Route } from "../routes";
+import { MenuLink, RouteLink } from "../routing/route-link";
+import { ABOUT_ID, menuRoutes, type Route } from "../routing/routes";
 import { enhanceHeader } from "./enhance-header";
 import styles from "./header.module.css";
 

@@ -1,5 +1,5 @@
-import { hasModifierKey } from "../browser/modifier-key";
-import { prefersReducedMotion } from "../browser/reduced-motion";
+import { hasModifierKey } from "../../browser/modifier-key";
+import { prefersReducedMotion } from "../../browser/reduced-motion";
 import { ABOUT_ID, buildRouteHash, normalizeHash, type Route, resolveRoute } from "./routes";
 
 /** Equal to `--page-fade` in styles/tokens.css. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type AppContent, ContentContext } from "../content";
+import { type AppContent, ContentContext } from "../../content";
 import { RouteLink } from "./route-link";
 
 test("nothing links to a collection without bags", () => {

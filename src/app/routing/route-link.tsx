@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { type CollectionId, collections, listBagsIn } from "../../lib/collections";
-import { useHydrated } from "../browser/use-hydrated";
-import { useContent } from "../content";
-import { Icon } from "../ui/icon";
+import { type CollectionId, collections, listBagsIn } from "../../../lib/collections";
+import { useHydrated } from "../../browser/use-hydrated";
+import { useContent } from "../../content";
+import { Icon } from "../../ui/icon";
 import { buildDocumentPath, buildRouteHash, type MenuRoute } from "./routes";
 
 type RouteLinkProps = { to: MenuRoute } & ComponentProps<"a">;

@@ -1,4 +1,4 @@
-import { collectionIds } from "../../lib/collections.ts";
+import { collectionIds } from "../../../lib/collections.ts";
 
 /** The routes that links lead to, in menu order. */
 export const menuRoutes = ["home", ...collectionIds] as const;

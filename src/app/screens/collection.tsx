@@ -7,7 +7,7 @@ import {
 import { type AppContent, useContent } from "../../content";
 import { BagGrid, buildFirstPhotoProps } from "../../features/bags/bag-grid";
 import { buildSizes, Picture, type PictureProps } from "../../ui/picture";
-import { CollectionLink } from "../route-link";
+import { CollectionLink } from "../routing/route-link";
 import styles from "./collection.module.css";
 
 export function CollectionScreen({ collection }: { collection: CollectionId }) {

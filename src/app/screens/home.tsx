@@ -5,8 +5,8 @@ import { ContactForm } from "../../features/contact/contact-form";
 import { Hero } from "../../features/hero/hero";
 import { ExternalLink } from "../../ui/external-link";
 import { buildSizes, Picture } from "../../ui/picture";
-import { CollectionLink, RouteLink } from "../route-link";
-import { ABOUT_ID } from "../routes";
+import { CollectionLink, RouteLink } from "../routing/route-link";
+import { ABOUT_ID } from "../routing/routes";
 import styles from "./home.module.css";
 
 /** The number of bags on Home if none is featured. */

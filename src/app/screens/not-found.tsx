@@ -1,6 +1,6 @@
 import { useContent } from "../../content";
 import { buildSizes, Picture } from "../../ui/picture";
-import { RouteLink } from "../route-link";
+import { RouteLink } from "../routing/route-link";
 
 export function NotFound() {
   const { banner } = useContent();

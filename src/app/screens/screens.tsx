@@ -2,7 +2,7 @@ import { collections } from "../../../lib/collections";
 import type { AppContent } from "../../content";
 import { buildPosterProps } from "../../features/hero/hero";
 import type { PictureProps } from "../../ui/picture";
-import { buildDocumentPath, type Route } from "../routes";
+import { buildDocumentPath, type Route } from "../routing/routes";
 import { CollectionScreen, getCollectionFirstPicture } from "./collection";
 import { Home } from "./home";
 import { NotFound } from "./not-found";
