@@ -87,7 +87,8 @@ export function Sheet({ title, closeLabel, children }: SheetProps) {
     const closeOnEscape = ({ key, isComposing }: KeyboardEvent) =>
       key === "Escape" && !isComposing && closeSheet();
     const controller = new AbortController();
-    for (const view of [window, window.frames[0]])
+    const frame = document.querySelector<HTMLIFrameElement>("#shop");
+    for (const view of [window, frame?.contentWindow])
       view?.addEventListener("keydown", closeOnEscape, controller);
     return () => controller.abort();
   });
