@@ -183,3 +183,25 @@ test("an undone text and a removed photo that were never published can be taken 
   await workshop.save();
   expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toContain(line);
 });
+
+test("the owner publishes from a workshop that the browser translates", async ({
+  page,
+  gitHubWorkshop: workshop,
+}) => {
+  await workshop.signIn();
+  await workshop.setPrice("Moon Bag", "26");
+  // Chrome wraps each text in an element of its own.
+  await page.locator("#workshop").evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const font = document.createElement("font");
+      text.replaceWith(font);
+      font.append(text);
+    }
+  });
+  const changes = await workshop.openChanges();
+  await workshop.publishButton.click();
+  await expect(changes.getByText("Publicado: ya se ve en la tienda.")).toBeVisible();
+});

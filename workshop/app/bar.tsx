@@ -20,6 +20,7 @@ export function Bar() {
   const changeCount = publishable.length;
   const hasChanges = changeCount > 0 || isPublishing || draft.pendingCommit !== undefined;
   const { label, busyLabel } = getPublishLabels(isLocal);
+  const mainLabel = hasChanges ? label : "Cambios";
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>
       <div role="status" className={styles.status}>
@@ -31,7 +32,7 @@ export function Bar() {
       {!top && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
       {!top && stepCount > 0 && (
         <Button className={styles.steps} onClick={() => openSheet({ sheet: "steps" })}>
-          <span>Primeros pasos: {stepCount === 1 ? "queda 1" : `quedan ${stepCount}`}</span>
+          <span>{`Primeros pasos: ${stepCount === 1 ? "queda 1" : `quedan ${stepCount}`}`}</span>
           <Icon name="next" />
         </Button>
       )}
@@ -47,8 +48,8 @@ export function Bar() {
           className={hasChanges ? fieldStyles.primary : fieldStyles.button}
           onClick={() => openSheet({ sheet: "publish" })}
         >
-          {hasChanges ? label : "Cambios"}
-          {changeCount > 0 && ` (${changeCount})`}
+          {/* One text: React could not remove a second one that a browser wraps to translate it. */}
+          {changeCount > 0 ? `${mainLabel} (${changeCount})` : mainLabel}
         </Button>
       </div>
     </nav>

@@ -180,10 +180,7 @@ function Problems({ title, problems, className, children }: ProblemsProps) {
           const sheet = findField(problem) && findSheet(problem);
           return (
             <li key={file + path.join() + message} className={styles.change}>
-              <span className={className}>
-                {subject && `${subject}: `}
-                {message}
-              </span>
+              <span className={className}>{subject ? `${subject}: ${message}` : message}</span>
               {sheet && <GoButton target={subject || getFieldLabel(problem)} sheet={sheet} />}
             </li>
           );
