@@ -29,18 +29,27 @@ export function Footer() {
           {privacyNote && <a href={LEGAL_PATH}>Aviso legal y&nbsp;privacidad</a>}
         </nav>
         <div className={styles.column}>
-          <h2 data-field="">Encuéntranos</h2>
-          <ExternalLink
-            href={buildWhatsappLink(shop.whatsapp)}
-            label="WhatsApp"
-            data-field="tienda.yaml whatsapp"
-          />
-          <a href={buildMailLink(shop.email)} data-field="tienda.yaml email">
-            Correo electrónico
-          </a>
-          {shop.instagram && <ExternalLink href={shop.instagram} label="Instagram" />}
-          {shop.tiktok && (
-            <ExternalLink href={shop.tiktok} label="TikTok" data-field="tienda.yaml tiktok" />
+          <h2 data-field="">Escríbenos</h2>
+          <p className={styles.row}>
+            <ExternalLink
+              href={buildWhatsappLink(shop.whatsapp)}
+              label="WhatsApp"
+              data-field="tienda.yaml whatsapp"
+            />
+            <a href={buildMailLink(shop.email)} data-field="tienda.yaml email">
+              Correo
+            </a>
+          </p>
+          {(shop.instagram || shop.tiktok) && (
+            <>
+              <h2 data-field="">Síguenos</h2>
+              <p className={styles.row}>
+                {shop.instagram && <ExternalLink href={shop.instagram} label="Instagram" />}
+                {shop.tiktok && (
+                  <ExternalLink href={shop.tiktok} label="TikTok" data-field="tienda.yaml tiktok" />
+                )}
+              </p>
+            </>
           )}
         </div>
         <p className={styles.copyright} data-field="tienda.yaml brand">

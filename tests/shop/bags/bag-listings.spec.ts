@@ -26,7 +26,8 @@ test("Home shows featured bags, About and contact, and «Ver todos» opens Noved
     "Sobre Nosotros",
     "Contacto",
     "La tienda",
-    "Encuéntranos",
+    "Escríbenos",
+    "Síguenos",
   ]);
   const featured = page.getByRole("group", { name: "Productos Destacados" });
   await expectBags(featured, newBags);

@@ -14,15 +14,18 @@ test("every page has the same footer, and its links open their pages at the top"
         - paragraph: ovillo
         - paragraph: Bolsos de crochet artesanales con diseños únicos.
         - navigation "La tienda"
-        - heading "Encuéntranos" [level=2]
-        - link /^WhatsApp/:
-          - /url: https://wa.me/34600000000
-        - link "Correo electrónico":
-          - /url: mailto:hola@ovillo.example
-        - link /^Instagram/:
-          - /url: https://www.instagram.com/ovillo
-        - link /^TikTok/:
-          - /url: https://www.tiktok.com/@ovillo
+        - heading "Escríbenos" [level=2]
+        - paragraph:
+          - link /^WhatsApp/:
+            - /url: https://wa.me/34600000000
+          - link "Correo":
+            - /url: mailto:hola@ovillo.example
+        - heading "Síguenos" [level=2]
+        - paragraph:
+          - link /^Instagram/:
+            - /url: https://www.instagram.com/ovillo
+          - link /^TikTok/:
+            - /url: https://www.tiktok.com/@ovillo
         - paragraph: /© 2031 ovillo/
     `);
   }
