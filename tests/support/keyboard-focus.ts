@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { waitForNextPaint } from "./shop-test.ts";
 
 /** Presses a key this many times; returns the focused controls. Each must be in view and show its focus. */
 export async function tabThrough(
@@ -16,6 +17,8 @@ export async function tabThrough(
     // The header may still be moving out of the way.
     await expect.poll(() => findFocusProblem(page), { message: `focus on «${stop}»` }).toBe("");
     stops.push(stop);
+    // The order bar of a bag's page follows a scroll one frame later.
+    await waitForNextPaint(page);
   }
   return stops;
 }
