@@ -76,5 +76,6 @@ export const renderPreviewPage = (files: PageFiles): string =>
     "'none'",
     html`<title>La tienda</title>
 <base href="../../">`,
-    html`<div id="${ROOT_ID}"></div>`,
+    // A translation would show other texts than the shop's.
+    html`<div id="${ROOT_ID}" translate="no"></div>`,
   );
