@@ -1,3 +1,5 @@
+import { PANELS } from "../../workshop/app/panels.ts";
+import { translateTexts } from "../support/translator.ts";
 import { createPhotoUpload, expect, test } from "../support/workshop-test.ts";
 
 test("the owner taps a price in the preview, types it with a comma and saves it locally", async ({
@@ -184,24 +186,36 @@ test("an undone text and a removed photo that were never published can be taken 
   expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toContain(line);
 });
 
-test("the owner publishes from a workshop that the browser translates", async ({
+test("the owner changes and publishes in a workshop that the browser translates", async ({
   page,
   gitHubWorkshop: workshop,
 }) => {
   await workshop.signIn();
+  await translateTexts(page.locator("#workshop"));
   await workshop.setPrice("Moon Bag", "26");
-  // Chrome wraps each text in an element of its own.
-  await page.locator("#workshop").evaluate((root) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      const font = document.createElement("font");
-      text.replaceWith(font);
-      font.append(text);
+  for (const { title } of PANELS) {
+    await workshop.openMenuItem(new RegExp(`^${title}$`));
+    const field = workshop.sheet(title).getByRole("textbox").first();
+    if (await field.isVisible()) {
+      const value = await field.inputValue();
+      await field.fill("");
+      await field.fill(value);
     }
-  });
+    await workshop.closeSheet();
+  }
+  const bag = await workshop.openBag("Star Bag");
+  await bag.getByLabel("Precio", { exact: true }).fill("veinte");
+  await expect(bag.getByText(/^Escribe un número/)).toBeVisible();
+  await bag.getByLabel("Precio", { exact: true }).fill("27");
+  await bag.getByRole("switch", { name: /^Agotado/ }).check();
+  await workshop.closeSheet();
   const changes = await workshop.openChanges();
-  await workshop.publishButton.click();
-  await expect(changes.getByText("Publicado: ya se ve en la tienda.")).toBeVisible();
+  await changes
+    .getByRole("button", { name: /^Deshacer: / })
+    .last()
+    .click();
+  await workshop.publish();
+  await changes.getByRole("button", { name: "Cerrar" }).click();
+  await workshop.setPrice("Moon Bag", "28");
+  await expect(page.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
 });

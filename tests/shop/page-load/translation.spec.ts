@@ -1,0 +1,34 @@
+import { locateBagCard } from "../../support/bag-card.ts";
+import { locateContactForm } from "../../support/contact-form.ts";
+import { ALL_SCREENS } from "../../support/screens.ts";
+import { expect, openMenu, openPage, test } from "../../support/shop-test.ts";
+import { translateTexts } from "../../support/translator.ts";
+
+test("a visitor whose browser translates the shop reaches every screen, looks at photos and writes", async ({
+  page,
+  mail,
+}) => {
+  await openPage(page, "/");
+  await translateTexts(page.locator("body"));
+  const contact = locateContactForm(page);
+  await contact.submitButton.click();
+  await expect(page.getByText("Escribe tu nombre.")).toBeVisible();
+  await contact.fill(mail.values);
+  await expect(page.getByText("Escribe tu nombre.")).toBeHidden();
+  await contact.submitButton.click();
+  await expect(contact.thanksHeading).toBeVisible();
+
+  await openMenu(page);
+  await page.keyboard.press("Escape");
+  for (const { hash, heading } of ALL_SCREENS) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, hash);
+    await expect(page.locator("h1")).toHaveText(heading);
+  }
+  await page.goBack();
+  const card = locateBagCard(page, "Little Bag");
+  await card.nextButton.click();
+  await card.expectPhoto(2);
+  expect(await mail.fetchMessages()).toHaveLength(1);
+});
