@@ -71,9 +71,10 @@ function describeValueChange(change: Change): string {
  */
 export function describeConflict(change: Change): string {
   const field: Partial<FieldSpec> = findField(change) ?? {};
-  const [theirs, own] = [change.before, change.after].map((value) =>
-    typeof value === "object" ? "" : formatValue(value ?? "", field),
-  );
+  const format = (value: unknown): string =>
+    typeof value === "object" ? "" : formatValue(value ?? "", field);
+  const theirs = format(change.before);
+  const own = format(change.after);
   return theirs && own ? `En el otro sitio, ${theirs}; aquí, ${own}.` : "";
 }
 
