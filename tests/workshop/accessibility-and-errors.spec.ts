@@ -311,3 +311,18 @@ test("before sign-in the keyboard does not stop in the empty frame", async ({
   await workshop.submitToken();
   await expect(page.locator("#shop")).not.toHaveAttribute("inert");
 });
+
+test("an extension's frame before the preview does not stop the workshop", async ({
+  page,
+  workshop,
+}) => {
+  await page.addInitScript(() => {
+    if (window === window.top)
+      document.addEventListener("readystatechange", () => {
+        document.body?.prepend(document.createElement("iframe"));
+      });
+  });
+  await workshop.open();
+  await workshop.setPrice("Moon Bag", "26");
+  await expect(workshop.card("Moon Bag").getByText("26,00 €")).toBeVisible();
+});
