@@ -47,10 +47,10 @@ function describeBag({ price, hidden, soldOut }: Record<string, unknown>): strin
  * Lists everything that the owner may change: for the keyboard, and for texts and photos that the preview does not show.
  */
 export function Menu() {
-  const { draft, photoSources, warningCount, signOut, openSheet, setReviewUnfolded } =
+  const { draft, photoSources, otherWarningCount, signOut, openSheet, setReviewUnfolded } =
     useWorkshop();
   const { leftoverCount } = useFirstSteps();
-  const reviewCount = warningCount + leftoverCount;
+  const reviewCount = otherWarningCount + leftoverCount;
   const renderItem = (name: string, target: SheetState, key = name) => (
     <MenuItem key={key} name={name} onClick={() => openSheet(target)} />
   );

@@ -27,12 +27,7 @@ export function PublishSheet() {
   const { leftoverCount } = useFirstSteps();
   const { draft, summaries, problems, publishable, deployment, ...workshop } = useWorkshop();
   const { isLocal, isPublishing, preparingCount, isReviewUnfolded, setReviewUnfolded } = workshop;
-  const warnings = problems.filter(({ warning }) => warning);
-  const changedFiles = new Set(summaries.map(({ file }) => file));
-  // Without a file: a collection that the changes have emptied.
-  const isAboutChanges = ({ file }: DraftProblem) => file === "" || changedFiles.has(file);
-  const otherWarnings = warnings.filter((warning) => !isAboutChanges(warning));
-  const reviewCount = combineWarnings(otherWarnings).length + leftoverCount;
+  const reviewCount = workshop.otherWarningCount + leftoverCount;
   const errors = problems.filter(isBlocking);
   // Without a response to the last publication, the shop may have a change that the owner has undone since.
   const isEmpty = publishable.length === 0 && !draft.pendingCommit;
@@ -71,17 +66,16 @@ export function PublishSheet() {
         title="Sin terminar: saldrá cuando lo completes; lo demás se publica ya"
         problems={problems.filter(({ isWaiting }) => isWaiting)}
       />
-      <Problems
-        title="La tienda sale así, pero míralo"
-        problems={warnings.filter(isAboutChanges)}
-      />
+      <Problems title="La tienda sale así, pero míralo" problems={workshop.changeWarnings} />
       {reviewCount > 0 && (
         <Disclosure
           title={`Para mirar: ${reviewCount}`}
           open={isReviewUnfolded}
           onToggle={setReviewUnfolded}
         >
-          <Problems problems={otherWarnings}>{leftoverCount > 0 && <Leftovers />}</Problems>
+          <Problems problems={workshop.otherWarnings}>
+            {leftoverCount > 0 && <Leftovers />}
+          </Problems>
         </Disclosure>
       )}
     </Sheet>

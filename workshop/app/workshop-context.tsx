@@ -17,7 +17,7 @@ import {
   findExampleContacts,
   findRemainingSetup,
 } from "../draft/remaining-setup";
-import { combineWarnings } from "../draft/validate-draft";
+import { combineWarnings, type DraftProblem } from "../draft/validate-draft";
 import type { PreviewFrame } from "../entry-preview";
 import type { Store } from "../store/store";
 import { listFirstSteps } from "./first-steps";
@@ -46,6 +46,11 @@ function useWorkshopValue(props: WorkshopProps) {
   const problems = isLocal
     ? state.problems
     : [...state.problems, ...findExampleContacts(draft, exampleFingerprint)];
+  const warnings = problems.filter(({ warning }) => warning);
+  const changedFiles = new Set(summaries.map(({ file }) => file));
+  // Without a file: a collection that the changes have emptied.
+  const isAboutChanges = ({ file }: DraftProblem) => file === "" || changedFiles.has(file);
+  const otherWarnings = warnings.filter((warning) => !isAboutChanges(warning));
   const photoSources = usePhotoSources(store, state, publishedPhotos);
   /** Number of photos that are being prepared for upload. */
   const [preparingCount, setPreparingCount] = useState(0);
@@ -92,8 +97,10 @@ function useWorkshopValue(props: WorkshopProps) {
       });
     },
     problems,
-    /** Number of warnings, also about what is published already. */
-    warningCount: combineWarnings(problems.filter(({ warning }) => warning)).length,
+    /** The warnings about what the next publication changes, and those about what it leaves as it is. */
+    changeWarnings: warnings.filter(isAboutChanges),
+    otherWarnings,
+    otherWarningCount: combineWarnings(otherWarnings).length,
     previewFrame,
     photoSources,
     exampleFingerprint,
