@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
-import { list, photoWithAlt, shortText, text } from "./fields.ts";
+import { choice, list, photoWithAlt, shortText, text } from "./fields.ts";
 import { hasText } from "./text.ts";
 
 const PARAGRAPHS_MESSAGE = "Escribe de uno a seis párrafos.";
 
 /** `nosotros.yaml`: the texts and the photo of the section Sobre Nosotros. */
 export const aboutSchema = z.strictObject({
+  title: z.optional(choice("Título", { "Sobre mí": "Sobre mí" }, { emptyLabel: "Sobre Nosotros" })),
   paragraphs: list(
     "Párrafos",
     text("Párrafo", "Escribe el párrafo.", hasText, { control: "paragraph", confirmedAlone: true }),

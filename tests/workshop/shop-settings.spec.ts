@@ -186,6 +186,18 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
   expect(yaml).not.toMatch(/mp4|webm/);
 });
 
+test("the owner who works alone writes about herself under «Sobre mí»", async ({ workshop }) => {
+  await workshop.open();
+  await workshop.preview.getByRole("heading", { name: "Sobre Nosotros" }).click();
+  await workshop.sheet("Sobre Nosotros").getByText("Sobre mí", { exact: true }).click();
+  await expect(workshop.preview.getByRole("group", { name: "Sobre mí" })).toBeInViewport();
+  await workshop.closeSheet();
+  await workshop.openChanges();
+  await expect(workshop.changeItems).toHaveText([/^Sobre Nosotros: título, Sobre mí/]);
+  await workshop.save();
+  expect(await workshop.read("nosotros.yaml")).toContain("title: Sobre mí\n");
+});
+
 test("a tap on a text that cannot be changed says so, and «About» and the legal notice open in the preview", async ({
   page,
   workshop,
@@ -194,7 +206,7 @@ test("a tap on a text that cannot be changed says so, and «About» and the lega
   await workshop.open();
   const { preview } = workshop;
   const fixedText = page.getByText("Este texto es de la tienda: no se cambia.");
-  for (const name of ["Productos Destacados", "Sobre Nosotros", "La tienda"]) {
+  for (const name of ["Productos Destacados", "La tienda"]) {
     await preview.getByRole("heading", { name }).click();
     await expect(fixedText, name).toBeVisible();
     await preview.getByRole("heading", { level: 1 }).click();

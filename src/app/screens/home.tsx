@@ -50,8 +50,8 @@ export function Home() {
       <section id={ABOUT_ID} className={styles.about} role="group" aria-labelledby="sobre">
         <Picture picture={about.photo} sizes={buildSizes(1, 2)} data-field="nosotros.yaml photo" />
         <div className={styles.aboutText} data-field="nosotros.yaml paragraphs">
-          <h2 id="sobre" tabIndex={-1} data-field="">
-            Sobre Nosotros
+          <h2 id="sobre" tabIndex={-1} data-field="nosotros.yaml title">
+            {about.title ?? "Sobre Nosotros"}
           </h2>
           {about.paragraphs.map((paragraph, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the owner may repeat a paragraph.
