@@ -111,11 +111,12 @@ test("all chosen photos are added one after another, invalid and repeated ones a
     createUpload("rota.jpg", "image/jpeg", Buffer.from("nada")),
     // Only Safari decodes HEIC.
     createUpload("IMG_1.HEIC", "image/heic", await readFile("tests/support/phone.heic")),
+    createUpload("vuelta.mp4", "video/mp4", Buffer.from("nada")),
     ...photos,
     ...photos.slice(0, 1),
   ]);
   await expect(status).toHaveText(
-    "«rota.jpg»: no se puede abrir; prueba con otra copia de la foto. «IMG_1.HEIC»: no se puede abrir; guárdala como JPG y vuelve a elegirla. «image.jpg»: ya está entre las fotos.",
+    "«rota.jpg»: no se puede abrir; prueba con otra copia de la foto. «IMG_1.HEIC»: no se puede abrir; guárdala como JPG y vuelve a elegirla. «vuelta.mp4»: no es una foto; elige otro archivo. «image.jpg»: ya está entre las fotos.",
   );
   await expect(status).toBeInViewport();
   await expect(bag.getByRole("button", { name: /^Foto \d/ })).toHaveCount(25);

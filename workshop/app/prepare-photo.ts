@@ -10,6 +10,7 @@ const MAX_DIMENSION = 2400;
 const LARGE_FILE_BYTES = 100_000;
 
 const BROKEN_PHOTO_MESSAGE = "no se puede abrir; prueba con otra copia de la foto.";
+const NO_PICTURE_MESSAGE = "no es una foto; elige otro archivo.";
 const UNREADABLE_FORMAT_MESSAGE = "no se puede abrir; guárdala como JPG y vuelve a elegirla.";
 
 /**
@@ -25,9 +26,14 @@ export async function preparePhoto(file: File, ground?: string) {
   // Firefox and WebKit fill what is missing with white, without an error.
   if (!isWholePicture(bytes)) throw new Error(BROKEN_PHOTO_MESSAGE);
   return encodePhoto(bytes, file.type, ground).catch(() => {
-    const isReadable = /^image\/(jpeg|png|webp)$/.test(file.type);
-    throw new Error(isReadable ? BROKEN_PHOTO_MESSAGE : UNREADABLE_FORMAT_MESSAGE);
+    throw new Error(explainUnreadableFile(file));
   });
+}
+
+/** @param type a MIME type; empty if the device knows none, as some do for HEIC */
+function explainUnreadableFile({ type }: File): string {
+  if (/^image\/(jpeg|png|webp)$/.test(type)) return BROKEN_PHOTO_MESSAGE;
+  return type === "" || type.startsWith("image/") ? UNREADABLE_FORMAT_MESSAGE : NO_PICTURE_MESSAGE;
 }
 
 async function encodePhoto(bytes: Uint8Array<ArrayBuffer>, type: string, ground?: string) {
