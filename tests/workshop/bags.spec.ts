@@ -43,7 +43,9 @@ test("a new bag gets a name, three photos and a price, and shows its card", asyn
   await page.getByRole("button", { name: "Añadir", exact: true }).click();
   await expect(workshop.sheet("Sol Bag").getByLabel("Precio", { exact: true })).toHaveValue("31");
   await expect(workshop.sheet("Sol Bag").getByText("Añadir fotos")).toBeInViewport();
-  await workshop.closeSheet();
+  page.once("dialog", (dialog) => dialog.accept());
+  await workshop.sheet("Sol Bag").getByRole("button", { name: "Quitar el bolso" }).click();
+  await page.getByRole("button", { name: "Recuperar" }).click();
   const changes = await workshop.openChanges();
   // The copy waits for its photos.
   await expect(changes.getByText("Sol Bag, Fotos: Añade al menos una foto.")).toBeVisible();

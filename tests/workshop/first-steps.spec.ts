@@ -20,6 +20,7 @@ test.beforeEach(async ({ page, gitHubWorkshop }) => {
 test("the first steps turn the example into a shop with the owner's name and bag, and share it", async ({
   page,
   context,
+  expectConsoleError,
   gitHubWorkshop: workshop,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -68,7 +69,15 @@ test("the first steps turn the example into a shop with the owner's name and bag
   const bags = Object.keys(published).filter((file) => file.endsWith("bolso.yaml"));
   expect(bags).toEqual(["bolsos/sol/bolso.yaml"]);
   await page.keyboard.press("Escape");
-  await (await workshop.openBag("Sol")).getByRole("button", { name: "Compartir" }).click();
+  const shareButton = bag.getByRole("button", { name: "Compartir" });
+  expectConsoleError(/404/);
+  await Promise.all([page.waitForResponse("**/bolsos/sol/"), workshop.openBag("Sol")]);
+  await expect(bag.getByRole("button", { name: "Ver su página" })).toBeVisible();
+  await expect(shareButton).toHaveCount(0);
+  await workshop.closeSheet();
+  await page.route("**/bolsos/sol/", (route) => route.fulfill());
+  await workshop.openBag("Sol");
+  await shareButton.click();
   await expect(bag.getByRole("button", { name: "Enlace copiado" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/bolsos\/sol\/$/);
 });

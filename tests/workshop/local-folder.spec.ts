@@ -55,7 +55,12 @@ test("a saved price and photo appear in the rebuilt shop, and warnings about pho
     .getByLabel(/la foto para los chats$/)
     .setInputFiles(await createPhotoUpload(1000, 1600));
   await workshop.closeSheet();
-  await workshop.setPrice("Moon Bag", "41,5");
+  const bag = await workshop.openBag("Moon Bag");
+  await bag.getByLabel("Precio", { exact: true }).fill("41,5");
+  await expect(workshop.card("Moon Bag").getByText("41,50 €")).toBeVisible();
+  // No chat can open an address of this computer.
+  await expect(bag.getByRole("button", { name: "Compartir" })).toHaveCount(0);
+  await workshop.closeSheet();
   const changes = await workshop.openChanges();
   const warnings = [
     "mide 800 píxeles de ancho, y hacen falta 960",

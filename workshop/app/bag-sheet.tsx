@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type Category, collections, findCollectionId } from "../../lib/collections";
 import { bagSchema } from "../../model/bag-schema";
 import { createSlug } from "../../model/text";
@@ -37,7 +37,15 @@ export const confirmBagDeletion = (): boolean =>
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
 export function BagSheet({ folder }: { folder: string }) {
   const { draft, updateDraft, getCurrentData, getFieldValue, ...workshop } = useWorkshop();
-  const { previewFrame, focusedField, isLocal, announce, openSheet, closeSheet } = workshop;
+  const {
+    previewFrame,
+    focusedField,
+    isLocal,
+    announce,
+    openSheet,
+    closeSheet,
+    deleteRecoverably,
+  } = workshop;
   const file = getBagFile(folder);
   const name = getBagName(getCurrentData(file));
   const isNew = draft.base.texts[file] === undefined;
@@ -48,7 +56,9 @@ export function BagSheet({ folder }: { folder: string }) {
 
   const removeBag = () => {
     if (isNew && !confirmBagDeletion()) return;
-    void updateDraft((current) => removeBags(current, folder));
+    const remove = () => void updateDraft((current) => removeBags(current, folder));
+    if (isNew) deleteRecoverably(remove);
+    else remove();
     // An open sheet would come back when the removal is undone.
     closeSheet();
     announce(
@@ -64,7 +74,10 @@ export function BagSheet({ folder }: { folder: string }) {
         {!isHidden && (
           <Button onClick={() => previewFrame.navigate(`bolsos/${folder}/`)}>Ver su página</Button>
         )}
-        {!isNew && !isHidden && !isLocal && <ShareButton folder={folder} title={name} />}
+        {!isNew && !isHidden && !isLocal && (
+          // A new state looks for the page again.
+          <ShareButton key={workshop.deployment?.state} folder={folder} title={name} />
+        )}
         <Button onClick={() => openSheet({ sheet: "newBag", copyOf: folder })}>
           Duplicar el bolso
         </Button>
@@ -96,15 +109,26 @@ function BagPlace({ file }: { file: string }) {
   );
 }
 
-/** Opens the device's share sheet for the bag's page; without one, copies the page's address. */
+/**
+ * Opens the device's share sheet for the bag's page; without one, copies the page's address. Renders nothing until the
+ * page is online: chats keep the preview of a missing page.
+ */
 function ShareButton({ folder, title }: { folder: string; title: string }) {
+  const [isOnline, setOnline] = useState(false);
   const [isCopied, setCopied] = useState(false);
   const url = new URL(`../bolsos/${createSlug(folder)}/`, location.href).href;
+  useEffect(() => {
+    fetch(url, { method: "HEAD", cache: "no-store" }).then(
+      ({ ok }) => setOnline(ok),
+      () => {},
+    );
+  }, [url]);
   const share = async () => {
     if (navigator.share) return navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
     setCopied(true);
   };
+  if (!isOnline) return null;
   return (
     // `share` rejects if the owner closes the device's share sheet.
     <Button onClick={() => void share().catch(() => undefined)}>
