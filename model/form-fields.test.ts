@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aboutSchema } from "./about-schema.ts";
 import { bagSchema } from "./bag-schema.ts";
-import { buildFields, type FieldSpec, getFieldAt } from "./form-fields.ts";
+import { buildFields, type FieldSpec, getFieldAt, getQualifiedFieldLabel } from "./form-fields.ts";
 import { homeSchema } from "./home-schema.ts";
 import { shopSchema } from "./shop-schema.ts";
 
@@ -30,6 +30,14 @@ test("every field has a label, and exactly the properties that its control needs
 test("getFieldAt finds a video's file, and an item of a list", () => {
   expect(getFieldAt(homeSchema, ["hero", "film", "desktop", "mp4"])?.control).toBe("video");
   expect(getFieldAt(bagSchema, ["photos", 0])?.label).toBe("Foto");
+});
+
+test.each([
+  [["title"], "Título de la portada"],
+  [["hero", "file"], "Foto de la portada"],
+  [["novedades", "narrow", "alt"], "Foto estrecha: Qué se ve en la foto"],
+])("a label says which photo it is about: %s", (path, label) => {
+  expect(getQualifiedFieldLabel(homeSchema, path)).toBe(label);
 });
 
 test("buildFields includes choices and defaults, and omits fields that the owner does not edit", () => {

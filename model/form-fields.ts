@@ -93,12 +93,20 @@ export const getFieldLabelInSentence = (schema: Schema, path: Path): string =>
     letter.toLowerCase(),
   );
 
-/** Returns the label with its list item: `Precio`, `Foto 2: Qué se ve en la foto`. */
+/**
+ * Returns the label with its list item or photo: `Precio`, `Foto 2: Qué se ve en la foto`. A photo's file has the label of
+ * its photo: `Foto 2`, `Foto de la portada`.
+ */
 export function getQualifiedFieldLabel(schema: Schema, path: Path): string {
+  const isPhotoPart = /^(file|alt|keep)$/.test(String(path.at(-1)));
   const position = path.map((key) => typeof key).lastIndexOf("number");
-  if (position === -1) return getLabel(schema, path);
-  const item = `${getLabel(schema, path.slice(0, position + 1))} ${Number(path[position]) + 1}`;
-  return position === path.length - 1 ? item : `${item}: ${getLabel(schema, path)}`;
+  const owner = path.slice(0, isPhotoPart ? -1 : position + 1);
+  if (owner.length === 0) return getLabel(schema, path);
+  const key = owner.at(-1);
+  const ownerLabel = getLabel(schema, owner);
+  const name = typeof key === "number" ? `${ownerLabel} ${key + 1}` : ownerLabel;
+  const isOwnerAlone = path.at(-1) === "file" || owner.length === path.length;
+  return isOwnerAlone ? name : `${name}: ${getLabel(schema, path)}`;
 }
 
 /** Returns all keys of the group that contains the path. */

@@ -136,15 +136,25 @@ test("«Ir» opens the field of a problem and puts the focus on it, whatever its
   const changes = await workshop.openChanges();
   for (const [target, sheet, role, control] of [
     ["Moon Bag, Colección", "Moon Bag", "radio", "Novedades"],
-    ["Chain Bag, Foto 2: Foto", "Chain Bag", "button", "Foto 2: De frente."],
+    ["Chain Bag, Foto 2", "Chain Bag", "button", "Foto 2: De frente."],
     ["Star Bag, Fotos", "Star Bag", "button", "Añadir fotos"],
-    ["Little Bag, Foto 2: Foto", "Little Bag", "button", "Foto 2: De lado."],
+    ["Little Bag, Foto 2", "Little Bag", "button", "Foto 2: De lado."],
     ["Net Bag, Sale en la portada", "Net Bag", "switch", "Sale en la portada"],
     ["Net Bag, Colores de hilo", "Net Bag", "button", "Añadir un hilo"],
     ["Net Bag, Detalles", "Net Bag", "textbox", "Ancho"],
     ["Colores", "Colores", "textbox", /^Fondo$/],
-    ["Icono", "Dirección, buscadores e icono", "button", "Cambiar el icono"],
-    ["Película del ordenador en MP4", "Título e imagen", "button", "Quitar la película"],
+    [
+      "Dirección, buscadores e icono, Icono",
+      "Dirección, buscadores e icono",
+      "button",
+      "Cambiar el icono",
+    ],
+    [
+      "Título e imagen, Película del ordenador en MP4",
+      "Título e imagen",
+      "button",
+      "Quitar la película",
+    ],
   ] as const) {
     await changes.getByRole("button", { name: `Ir a ${target}`, exact: true }).click();
     const focused = workshop.sheet(sheet).getByRole(role, { name: control });

@@ -138,14 +138,14 @@ test("the example's WhatsApp and e-mail stop publishing, and the list links to b
   await expect(changes).toContainText(
     "Antes de publicar, pon tu WhatsApp y tu correo: ahora son los de prueba.",
   );
-  await changes.getByRole("button", { name: "Ir a WhatsApp" }).click();
+  await changes.getByRole("button", { name: "Ir a Contacto" }).click();
   await expect(page.getByLabel("WhatsApp", { exact: true })).toBeFocused();
   await page.getByLabel("WhatsApp", { exact: true }).fill("611 22 33 44");
   await expect(page.getByText("Se ha quitado lo que era de prueba en Teléfono")).toBeVisible();
   await expect(page.getByLabel("Teléfono")).toHaveValue("");
   await workshop.closeSheet();
   await expect(workshop.publishButton).toHaveAttribute("aria-disabled", "true");
-  await changes.getByRole("button", { name: "Ir a Correo", exact: true }).click();
+  await changes.getByRole("button", { name: "Ir a Contacto" }).click();
   await page.getByLabel("Correo", { exact: true }).fill("ana@hilo.example");
   await workshop.closeSheet();
   await workshop.publish();

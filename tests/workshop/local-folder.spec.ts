@@ -63,8 +63,8 @@ test("a saved price and photo appear in the rebuilt shop, and warnings about pho
   await workshop.closeSheet();
   const changes = await workshop.openChanges();
   const warnings = [
-    "mide 800 píxeles de ancho, y hacen falta 960",
-    "La foto para los chats no es más ancha que alta",
+    "Sobre Nosotros, Foto: Se verá borrosa en algunas pantallas: mide 800 píxeles de ancho, y hacen falta 960",
+    "Dirección, buscadores e icono: La foto para los chats no es más ancha que alta",
   ];
   for (const warning of warnings) await expect(changes).toContainText(warning);
   await workshop.saveButton.click();

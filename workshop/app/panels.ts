@@ -133,15 +133,18 @@ export type SheetState = { focusedField?: string; unfoldedFields?: readonly stri
   | { sheet: "menu" | "publish" | "history" | "steps" }
 );
 
-const hasField = ({ fields }: Panel, { file, path }: FieldRef): boolean =>
-  fields.some((field) => field.file === file && field.path[0] === path[0]);
+/** Returns the panel that edits a field; undefined for a bag's. */
+export const findPanel = ({ file, path }: FieldRef): Panel | undefined =>
+  PANELS.find(({ fields }) =>
+    fields.some((field) => field.file === file && field.path[0] === path[0]),
+  );
 
 /** Returns the sheet that edits a field. */
 export function findSheet(field: FieldRef): SheetState | undefined {
   const focusedField = formatFieldName(field);
   const folder = getBagFolder(field.file);
   if (folder !== undefined) return { sheet: "bag", folder, focusedField };
-  const panel = PANELS.find((candidate) => hasField(candidate, field));
+  const panel = findPanel(field);
   return panel && { sheet: "panel", panel, focusedField };
 }
 

@@ -4,14 +4,14 @@ import { getBagName } from "../draft/bags";
 import { type ChangeSummary, describeConflict } from "../draft/change-summaries";
 import type { Change } from "../draft/draft";
 import { isDeepEqual } from "../draft/edit-yaml";
-import { findField, getFieldLabel } from "../draft/field-refs";
+import { findField } from "../draft/field-refs";
 import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
 import { confirmBagDeletion } from "./bag-sheet";
 import { getPublishLabels, PublishStatus } from "./bar";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { Disclosure } from "./field-editor";
-import { findSheet, type SheetState } from "./panels";
+import { findPanel, findSheet, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
 import { useFirstSteps, useWorkshop } from "./workshop-context";
 
@@ -168,14 +168,15 @@ function Problems({ title, problems, className, children }: ProblemsProps) {
       <ul className={styles.list}>
         {combineWarnings(problems).map((problem) => {
           const { file, path, fieldLabel, message } = problem;
-          const bag = getBagFolder(file) === undefined ? "" : getBagName(getCurrentData(file));
-          const subject = [bag, fieldLabel].filter(Boolean).join(", ");
           // Files that cannot be parsed and unknown keys have no form field.
           const sheet = findField(problem) && findSheet(problem);
+          const isOfBag = getBagFolder(file) !== undefined;
+          const title = isOfBag ? getBagName(getCurrentData(file)) : findPanel(problem)?.title;
+          const subject = [...new Set([title, fieldLabel])].filter(Boolean).join(", ");
           return (
             <li key={file + path.join() + message} className={styles.change}>
               <span className={className}>{subject ? `${subject}: ${message}` : message}</span>
-              {sheet && <GoButton target={subject || getFieldLabel(problem)} sheet={sheet} />}
+              {sheet && <GoButton target={subject} sheet={sheet} />}
             </li>
           );
         })}
