@@ -30,7 +30,7 @@ export function BagPage({ bag, shop }: BagPageProps) {
 }
 
 /** Renders the dialog for full-window photos. enhance-photo-dialog.ts opens it and adds the photos to its slides. */
-function PhotoDialog({ bag: { images } }: { bag: Bag }) {
+function PhotoDialog({ bag: { photos } }: { bag: Bag }) {
   return (
     <dialog className={styles.dialog} id={PHOTO_DIALOG_ID} aria-label="Foto ampliada">
       <form className={styles.bar} method="dialog">
@@ -58,11 +58,11 @@ function PhotoDialog({ bag: { images } }: { bag: Bag }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll the strip.
         tabIndex={0}
       >
-        {images.map(({ urlPrefix }) => (
+        {photos.map(({ urlPrefix }) => (
           <div key={urlPrefix} className={styles.slide} />
         ))}
       </div>
-      <div className={styles.steps} hidden={images.length < 2}>
+      <div className={styles.steps} hidden={photos.length < 2}>
         <button type="button" className={styles.control} aria-label="Foto anterior" data-step={-1}>
           <Icon name="previous" />
         </button>

@@ -1,12 +1,12 @@
 import { normalizeBaseUrl } from "../../lib/links.ts";
 import { buildBagPath } from "../../lib/paths.ts";
-import type { Picture } from "../../lib/picture";
+import type { PictureSource } from "../../lib/picture";
 import { describeShipping } from "../../lib/shipping.ts";
 import type { Content, FocalPoint, ShopSettings } from "../../model/types";
 
 /** Maps file names in the content to published files. */
 export type MediaResolver = {
-  resolvePhoto: (file: string, focalPoint?: FocalPoint) => Omit<Picture, "alt">;
+  resolvePhoto: (file: string, focalPoint?: FocalPoint) => Omit<PictureSource, "alt">;
   /** Empty if the file does not exist. */
   resolveVideo: (file: string) => string;
 };
@@ -24,13 +24,13 @@ export function buildShopContent(
   emailAccount: EmailAccount | undefined,
 ) {
   type PhotoEntry = { file: string; alt: string; keep?: FocalPoint };
-  const toPicture = ({ file, alt, keep: focalPoint }: PhotoEntry): Picture => ({
+  const toPictureSource = ({ file, alt, keep: focalPoint }: PhotoEntry): PictureSource => ({
     alt,
     ...media.resolvePhoto(file, focalPoint),
     ...(focalPoint && { focalPoint }),
   });
   const buildVariant = (poster: string, video?: { mp4: string; webm?: string | undefined }) => ({
-    poster: toPicture({ file: poster, alt: hero.alt }),
+    poster: toPictureSource({ file: poster, alt: hero.alt }),
     mp4: video ? media.resolveVideo(video.mp4) : "",
     webm: video?.webm ? media.resolveVideo(video.webm) : "",
   });
@@ -55,18 +55,19 @@ export function buildShopContent(
       legal.name &&
       `Usaremos tus datos solo para responderte. Responsable: ${legal.name}. Puedes pedir verlos, corregirlos o borrarlos en ${shop.email}.`,
     legal,
-    about: { ...about, photo: toPicture(about.photo) },
+    about: { ...about, photo: toPictureSource(about.photo) },
     catalogue: catalogue.map(({ photos, yarns, folder, ...bag }) => ({
       ...bag,
       /** The bag's own yarns, some with a photo of the bag in this colour. */
       yarns: yarns?.map(({ photo, ...yarn }) => ({
         ...yarn,
-        picture:
-          photo && toPicture({ file: photo, alt: `${bag.name} en ${yarn.name.toLowerCase()}` }),
+        photo:
+          photo &&
+          toPictureSource({ file: photo, alt: `${bag.name} en ${yarn.name.toLowerCase()}` }),
       })),
       /** Path of the bag's page, relative to the shop's address. */
       path: buildBagPath(folder),
-      images: photos.map(toPicture),
+      photos: photos.map(toPictureSource),
     })),
     /** Home's title, and two variants of poster and video: `desktop` is landscape, `mobile` portrait. */
     hero: {
@@ -77,11 +78,11 @@ export function buildShopContent(
     },
     /** Below 48em the banner shows `mobile`; above, `wide` and `narrow` side by side. */
     banner: {
-      wide: toPicture(wide),
-      mobile: toPicture({ ...wide, file: mobile ?? wide.file }),
-      narrow: toPicture(narrow),
+      wide: toPictureSource(wide),
+      mobile: toPictureSource({ ...wide, file: mobile ?? wide.file }),
+      narrow: toPictureSource(narrow),
     },
-    ...(stitches && { stitches: toPicture(stitches) }),
+    ...(stitches && { stitches: toPictureSource(stitches) }),
   };
 }
 

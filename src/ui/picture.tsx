@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
-import { buildJpegUrl, buildSrcSet, type Picture as PictureData } from "../../lib/picture";
+import { buildJpegUrl, buildSrcSet, type PictureSource } from "../../lib/picture";
 
 export type PictureProps = {
-  picture: PictureData;
+  picture: PictureSource;
   sizes: string;
   /** Another crop, and the media query that selects it. A style sets its aspect ratio. */
-  mediaVariant?: readonly [PictureData, string];
+  mediaVariant?: readonly [PictureSource, string];
 } & Pick<ComponentProps<"img">, "className" | "fetchPriority" | "loading" | "onLoad">;
 
 /** Renders a photo that loads lazily unless `loading` says otherwise. */

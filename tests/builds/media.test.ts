@@ -112,7 +112,7 @@ test("phone photos are published upright, cropped and without metadata", async (
   expect(output).toMatch(
     /fotos\/ma\ufffdana\.jpg\s+El nombre del archivo está en un código antiguo/,
   );
-  expect(content.catalogue.at(-1)?.images.map(({ alt }) => alt)).toEqual(PHOTO_ORDER);
+  expect(content.catalogue.at(-1)?.photos.map(({ alt }) => alt)).toEqual(PHOTO_ORDER);
 
   const assets = path.join(shop.distDir, "assets");
   const files = await listAssets(/^sun-bag-/);

@@ -5,7 +5,7 @@ import {
   buildRenditionUrl,
   type Format,
   listRenditionWidths,
-  type Picture,
+  type PictureSource,
 } from "../../lib/picture.ts";
 import { computeFrameSize, isBagPhoto } from "../../model/content-files.ts";
 import type { FocalPoint } from "../../model/types.ts";
@@ -35,7 +35,7 @@ const getAvifOptions = (width: number) =>
     : ENCODING_OPTIONS.avif;
 
 /** A photo of `content/`, with its size after rotation and cropping. */
-export type Photo = Picture & {
+export type Photo = PictureSource & {
   /** Path below `content/`. */
   file: string;
   focalPoint: FocalPoint;

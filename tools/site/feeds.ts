@@ -9,7 +9,7 @@ const formatAmount = (amount: number): string => `${amount.toFixed(2)} EUR`;
 const quoteCsv = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
 function buildFeedRow(bag: FullBag, { shop, baseUrl }: PublicSite) {
-  const photoUrls = bag.images.map((photo) => baseUrl + findShareableJpeg(photo).file);
+  const photoUrls = bag.photos.map((photo) => baseUrl + findShareableJpeg(photo).file);
   const { color = "", material = "", size = "" } = buildProductDetails(bag);
   return {
     id: bag.id,

@@ -20,7 +20,7 @@ export function renderHead(page: Page, site: Site): Markup {
 
 function renderPublicHead(page: Page, site: PublicSite): Markup {
   const url = site.baseUrl + page.path;
-  const photo = page.bag?.images[0];
+  const photo = page.bag?.photos[0];
   const image = photo
     ? { ...findShareableJpeg(photo), alt: photo.alt }
     : { file: site.shareImage, ...SHARE_IMAGE_SIZE, alt: site.shop.tagline };

@@ -4,7 +4,7 @@ import {
   collections,
   findCollectionId,
 } from "../../lib/collections.ts";
-import { buildRenditionUrl, listRenditionWidths, type Picture } from "../../lib/picture.ts";
+import { buildRenditionUrl, listRenditionWidths, type PictureSource } from "../../lib/picture.ts";
 import { formatPrice } from "../../lib/price.ts";
 import { describeShipping } from "../../lib/shipping.ts";
 import type { Route } from "../../src/app/routing/routes.ts";
@@ -38,7 +38,7 @@ export type Site = {
 export type PublicSite = Site & { baseUrl: string };
 
 /** Returns the largest JPEG of a photo for metadata and feeds, at most 1200 px wide. */
-export function findShareableJpeg(picture: Picture): {
+export function findShareableJpeg(picture: PictureSource): {
   file: string;
   width: number;
   height: number;
@@ -59,8 +59,8 @@ export const toSentence = (text: string): string => {
 };
 
 /** Describes a bag in a sentence: the owner's description or, without one, its first photo's alt text. */
-export const describeBag = ({ description, images }: FullBag): string =>
-  toSentence(description.trim() || (images[0]?.alt ?? ""));
+export const describeBag = ({ description, photos }: FullBag): string =>
+  toSentence(description.trim() || (photos[0]?.alt ?? ""));
 
 /** Lists all public pages: Home, the collections, the bags. */
 export function buildPages(content: ShopContent, { buildTitle }: AppModule): [Page, ...Page[]] {

@@ -50,7 +50,7 @@ const buildProduct = (bag: FullBag, page: Page, site: PublicSite) => ({
   description: describeBag(bag),
   sku: bag.id,
   url: site.baseUrl + page.path,
-  image: bag.images.map((photo) => site.baseUrl + findShareableJpeg(photo).file),
+  image: bag.photos.map((photo) => site.baseUrl + findShareableJpeg(photo).file),
   category: collections[findCollectionId(bag)].name,
   brand: { "@type": "Brand", name: site.shop.brand },
   ...buildProductDetails(bag),

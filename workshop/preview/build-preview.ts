@@ -1,4 +1,4 @@
-import type { Picture } from "../../lib/picture";
+import type { PictureSource } from "../../lib/picture";
 import { renderPaletteStyle } from "../../model/colours";
 import { renderLogoStyle } from "../../model/logo-style";
 import type { Content } from "../../model/types";
@@ -13,7 +13,7 @@ export type Preview = {
 };
 
 /** A photo, or the logo. `urlPrefix` is the whole blob URL of an unpublished one. */
-export type PhotoSource = Omit<Picture, "alt" | "focalPoint">;
+export type PhotoSource = Omit<PictureSource, "alt" | "focalPoint">;
 /** Returns undefined while a file is loading, or if it does not exist. */
 export type FindPhotoSource = (file: string, focalPoint?: string) => PhotoSource | undefined;
 

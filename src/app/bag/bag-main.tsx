@@ -21,7 +21,7 @@ export function BagMain({ bag, shop }: BagMainProps) {
     <>
       <article className={styles.bag} data-field={`${bag.path}bolso.yaml`}>
         <CollectionLink collection={findCollectionId(bag)} className={styles.backLink} isBackLink />
-        <div className={styles.overview} data-photos={Math.min(bag.images.length, 3)}>
+        <div className={styles.overview} data-photos={Math.min(bag.photos.length, 3)}>
           <BagPhotos bag={bag} />
           <div className={styles.about}>
             <div

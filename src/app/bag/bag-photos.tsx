@@ -7,18 +7,18 @@ import { TrueSize } from "./true-size";
 
 /** Renders all photos of a bag, whole, and its true size: a scrolling strip on a phone, a grid in a wide window. */
 export function BagPhotos({ bag }: { bag: FullBag }) {
-  const { name, images, details } = bag;
-  const count = images.length;
+  const { name, photos, details } = bag;
+  const count = photos.length;
   return (
     <ul role="list" className={`${strip.strip} ${styles.photos}`} aria-label={`Fotos de ${name}`}>
-      {images.map((picture, i) => (
+      {photos.map((photo, i) => (
         <li
-          key={picture.urlPrefix}
+          key={photo.urlPrefix}
           id={i === 0 ? TRANSITION_PHOTO_ID : undefined}
           className={i === count - 1 ? styles.last : undefined}
         >
           <PhotoLink
-            picture={picture}
+            picture={photo}
             sizes={buildPhotoSizes(i, bag)}
             loading={i === 0 ? "eager" : "lazy"}
             fetchPriority={i === 0 ? "high" : "low"}

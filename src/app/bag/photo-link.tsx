@@ -18,8 +18,8 @@ export function PhotoLink(props: PictureProps) {
 }
 
 /** Builds `sizes` for photo `i` in the layout of bag-photos.module.css. */
-export function buildPhotoSizes(i: number, { images, details }: FullBag): string {
-  const count = images.length;
+export function buildPhotoSizes(i: number, { photos, details }: FullBag): string {
+  const count = photos.length;
   const isAlone = count === 1 && !(details?.width && details.height);
   const hasRow = i === 0 || (i === count - 1 && i % 2 === 1);
   const rowSizes = hasRow ? "(min-width: 48em) and (min-height: 48em) 44.75vw, " : "";

@@ -25,11 +25,11 @@ export function RelatedBags({ bag }: { bag: Bag }) {
       </div>
       <ul className={`${strip.strip} ${styles.cards}`} role="list">
         {relatedBags.map((relatedBag) => {
-          const { id, name, lang, path, soldOut, images } = relatedBag;
+          const { id, name, lang, path, soldOut, photos } = relatedBag;
           return (
             <li key={id} data-field={`${path}bolso.yaml`}>
               <a className={styles.card} href={path} data-field="bolso.yaml photos">
-                {images[0] && <Picture picture={{ ...images[0], alt: "" }} sizes={sizes} />}
+                {photos[0] && <Picture picture={{ ...photos[0], alt: "" }} sizes={sizes} />}
                 <span className={styles.name} lang={lang} data-field="bolso.yaml name">
                   {name}
                 </span>

@@ -1,11 +1,11 @@
 import { buildWhatsappLink, buildWhatsappMessage } from "../../../lib/links";
-import type { Picture as Photo } from "../../../lib/picture";
+import type { PictureSource } from "../../../lib/picture";
 import type { FullBag, ShopContent } from "../../content";
 import { YARN_PICKER_ID } from "../../page-contract";
 import { buildPhotoSizes, PhotoLink } from "./photo-link";
 import styles from "./yarn-picker.module.css";
 
-type Yarn = { name: string; colour: string; picture?: Photo | undefined };
+type Yarn = { name: string; colour: string; photo?: PictureSource | undefined };
 
 type YarnPickerProps = { bag: FullBag; shop: ShopContent["shop"] };
 
@@ -60,14 +60,10 @@ export function YarnPicker({ bag, shop }: YarnPickerProps) {
               />
               <YarnBall colour={yarn.colour} />
               <span>{yarn.name}</span>
-              {yarn.picture && (
+              {yarn.photo && (
                 // The browser loads nothing in a template.
                 <template>
-                  <PhotoLink
-                    picture={yarn.picture}
-                    sizes={buildPhotoSizes(0, bag)}
-                    loading="eager"
-                  />
+                  <PhotoLink picture={yarn.photo} sizes={buildPhotoSizes(0, bag)} loading="eager" />
                 </template>
               )}
             </label>

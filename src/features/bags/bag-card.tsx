@@ -7,8 +7,8 @@ import { Price } from "./price";
 /** Renders a bag's card. Its photo and its name link to the bag's page. */
 export function BagCard(props: CarouselProps) {
   const { bag } = props;
-  const { name, lang, path, line, description, images } = bag;
-  if (images.length === 0) return null;
+  const { name, lang, path, line, description, photos } = bag;
+  if (photos.length === 0) return null;
   return (
     <article className={styles.card} data-field={`${path}bolso.yaml`}>
       <div className={styles.media} data-field="bolso.yaml photos">

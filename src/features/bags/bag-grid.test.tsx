@@ -24,7 +24,7 @@ test("without a tag a new bag has no badge", () => {
 test("a card without photos renders nothing", () => {
   expect(
     renderToStaticMarkup(
-      <BagCard bag={{ images: [] } as unknown as Bag} sizes="" isEager={false} />,
+      <BagCard bag={{ photos: [] } as unknown as Bag} sizes="" isEager={false} />,
     ),
   ).toBe("");
 });

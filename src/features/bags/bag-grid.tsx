@@ -22,7 +22,7 @@ type BagGridProps = {
 
 /** Returns the props of a grid's first photo, for a grid whose first card is visible before scrolling. */
 export const buildFirstPhotoProps = (bags: readonly Bag[]): PictureProps | undefined =>
-  bags[0]?.images[0] && buildPhotoProps(bags[0].images[0], 0, buildCardSizes(bags), true);
+  bags[0]?.photos[0] && buildPhotoProps(bags[0].photos[0], 0, buildCardSizes(bags), true);
 
 export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) {
   const { shop } = useContent();

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "../../../lib/picture";
+import type { PictureSource } from "../../../lib/picture";
 import type { Bag } from "../../content";
 import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";
@@ -16,10 +16,10 @@ export type CarouselProps = {
 
 /** Renders the photos of a bag one at a time, with arrows and dots. */
 export function Carousel({ bag, sizes, isEager }: CarouselProps) {
-  const { name, path, images } = bag;
+  const { name, path, photos } = bag;
   const carousel = useCarousel(bag);
   const { index, previous, isChosenByVisitor, select } = carousel;
-  const count = images.length;
+  const count = photos.length;
   const getPlace = (i: number) => {
     if (i === index) return "current";
     return i === previous ? "previous" : undefined;
@@ -45,15 +45,15 @@ export function Carousel({ bag, sizes, isEager }: CarouselProps) {
       {...carousel.swipeProps}
     >
       <div className={styles.frame} ref={carousel.frameRef}>
-        {carousel.mountedImages.map((image, i) => (
+        {carousel.mountedPhotos.map((photo, i) => (
           <div
-            key={image.urlPrefix}
+            key={photo.urlPrefix}
             className={styles.photo}
             data-place={getPlace(i)}
             aria-hidden={i !== index}
           >
             <Picture
-              {...buildPhotoProps(image, i, sizes, isEager)}
+              {...buildPhotoProps(photo, i, sizes, isEager)}
               onLoad={() => carousel.recordLoaded(i)}
             />
           </div>
@@ -67,9 +67,9 @@ export function Carousel({ bag, sizes, isEager }: CarouselProps) {
           {renderArrow("previous", "Imagen anterior", stepIndex(index, count, -1))}
           {renderArrow("next", "Imagen siguiente", stepIndex(index, count, 1))}
           <div className={styles.dots} data-needs-script>
-            {images.map((image, i) => (
+            {photos.map((photo, i) => (
               <button
-                key={image.urlPrefix}
+                key={photo.urlPrefix}
                 type="button"
                 className={styles.dot}
                 aria-label={`Ver imagen ${i + 1} de ${count} de ${name}`}
@@ -80,7 +80,7 @@ export function Carousel({ bag, sizes, isEager }: CarouselProps) {
           </div>
           <p className="visually-hidden" aria-live="polite">
             {isChosenByVisitor && (
-              <span>{`Imagen ${index + 1} de ${count}: ${images[index]?.alt}`}</span>
+              <span>{`Imagen ${index + 1} de ${count}: ${photos[index]?.alt}`}</span>
             )}
           </p>
         </>
@@ -91,7 +91,7 @@ export function Carousel({ bag, sizes, isEager }: CarouselProps) {
 
 /** Returns the props of a card's photo `i` (from 0), with its loading priority. */
 export const buildPhotoProps = (
-  picture: PictureData,
+  picture: PictureSource,
   i: number,
   sizes: string,
   isEager: boolean,

@@ -3,44 +3,44 @@ import { onPageIdle } from "../../browser/on-page-idle";
 import type { Bag } from "../../content";
 import { useSwipe } from "./use-swipe";
 
-/** Resets the carousel that the visitor used last, so that all cards but one show their first image. */
+/** Resets the carousel that the visitor used last, so that all cards but one show their first photo. */
 let resetSelected = () => {};
 
 const initialState = {
   index: 0,
-  /** The last loaded image, visible under the current one while that loads. */
+  /** The last loaded photo, visible under the current one while that loads. */
   previous: 0,
-  /** The visitor selected the current image, so screen readers announce it. */
+  /** The visitor selected the current photo, so screen readers announce it. */
   isChosenByVisitor: false,
 };
 
 /**
- * Holds the image that a card shows. It resets to the first image when the mouse leaves the image, when the card leaves
- * the screen, and when the visitor selects an image of another bag.
+ * Holds the photo that a card shows. It resets to the first photo when the mouse leaves the photo, when the card leaves
+ * the screen, and when the visitor selects a photo of another bag.
  */
-export function useCarousel({ images }: Bag) {
-  const count = images.length;
+export function useCarousel({ photos }: Bag) {
+  const count = photos.length;
   const frameRef = useRef<HTMLDivElement>(null);
-  /** Starts with the first image, which may have loaded before hydration, without an event. */
-  const loadedImages = useRef(new Set([0]));
+  /** Starts with the first photo, which may have loaded before hydration, without an event. */
+  const loadedPhotos = useRef(new Set([0]));
   const [state, setState] = useState(initialState);
   const [areAllMounted, setAreAllMounted] = useState(false);
   const { index, isChosenByVisitor } = state;
 
-  const showImage = useCallback((newIndex: number, isVisitorChoice: boolean) => {
+  const showPhoto = useCallback((newIndex: number, isVisitorChoice: boolean) => {
     setState((current) => {
       if (current.index === newIndex) return current;
-      const previous = loadedImages.current.has(current.index) ? current.index : current.previous;
+      const previous = loadedPhotos.current.has(current.index) ? current.index : current.previous;
       return { index: newIndex, previous, isChosenByVisitor: isVisitorChoice };
     });
   }, []);
-  const reset = useCallback(() => showImage(0, false), [showImage]);
+  const reset = useCallback(() => showPhoto(0, false), [showPhoto]);
   const select = (newIndex: number) => {
     // Clicking the current dot must not reset the other cards.
     if (newIndex === index) return;
     if (resetSelected !== reset) resetSelected();
     resetSelected = reset;
-    showImage(newIndex, true);
+    showPhoto(newIndex, true);
   };
 
   useEffect(() => {
@@ -59,11 +59,11 @@ export function useCarousel({ images }: Bag) {
   return {
     ...state,
     frameRef,
-    /** The images in the DOM: only the first until the card is on screen and the page is idle. */
-    mountedImages: areAllMounted || isChosenByVisitor ? images : images.slice(0, 1),
+    /** The photos in the DOM: only the first until the card is on screen and the page is idle. */
+    mountedPhotos: areAllMounted || isChosenByVisitor ? photos : photos.slice(0, 1),
     select,
-    recordLoaded: (loadedIndex: number) => void loadedImages.current.add(loadedIndex),
-    /** Handlers for the element that holds the images and their controls. */
+    recordLoaded: (loadedIndex: number) => void loadedPhotos.current.add(loadedIndex),
+    /** Handlers for the element that holds the photos and their controls. */
     swipeProps: count > 1 ? swipeProps : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { detectSwipe, stepIndex } from "./use-swipe";
 
-test("stepping past the first or last image wraps around", () => {
+test("stepping past the first or last photo wraps around", () => {
   expect(stepIndex(0, 5, 1)).toBe(1);
   expect(stepIndex(4, 5, 1)).toBe(0);
   expect(stepIndex(0, 5, -1)).toBe(4);
@@ -9,7 +9,7 @@ test("stepping past the first or last image wraps around", () => {
   expect(stepIndex(0, 1, 1)).toBe(0);
 });
 
-test("a swipe left shows the next image, a swipe right the previous one", () => {
+test("a swipe left shows the next photo, a swipe right the previous one", () => {
   expect(detectSwipe(-80, 5)).toBe(1);
   expect(detectSwipe(80, -5)).toBe(-1);
 });

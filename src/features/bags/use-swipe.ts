@@ -1,26 +1,26 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
 import { isZoomed } from "../../browser/zoom";
 
-/** Returns the index `step` images after `index` (from 0) of `count` images, wrapping around at both ends. */
+/** Returns the index `step` photos after `index` (from 0) of `count` photos, wrapping around at both ends. */
 export const stepIndex = (index: number, count: number, step: 1 | -1): number =>
   (index + step + count) % count;
 
 /** Minimum horizontal distance of a swipe. */
 const SWIPE_MINIMUM_PX = 10;
 
-/** Returns 1 if a drag is a swipe to the left (to the next image), -1 if it is one to the right, otherwise 0. */
+/** Returns 1 if a drag is a swipe to the left (to the next photo), -1 if it is one to the right, otherwise 0. */
 export function detectSwipe(dx: number, dy: number): 1 | -1 | 0 {
   if (Math.abs(dx) < SWIPE_MINIMUM_PX || Math.abs(dx) <= Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;
 }
 
 /**
- * Lets a finger or a pen drag the images of a carousel. It sets transforms on the elements directly, so that a drag
+ * Lets a finger or a pen drag the photos of a carousel. It sets transforms on the elements directly, so that a drag
  * causes no render. Vertical movement scrolls the page and two fingers zoom it (carousel.module.css). In a zoomed page
  * one finger pans.
  *
- * @param frameRef element whose children are the images, in order
- * @returns props for the element that holds the images and their controls
+ * @param frameRef element whose children are the photos, in order
+ * @returns props for the element that holds the photos and their controls
  */
 export function useSwipe(
   frameRef: RefObject<HTMLElement | null>,
@@ -34,21 +34,21 @@ export function useSwipe(
   const isClickSuppressed = useRef(false);
   const lastPointerType = useRef("mouse");
 
-  /** Moves the current image and its neighbour by `dx`, and all other images back. */
-  const moveImages = (dx: number) => {
+  /** Moves the current photo and its neighbour by `dx`, and all other photos back. */
+  const movePhotos = (dx: number) => {
     const step = dx < 0 ? 1 : -1;
     const neighbour = stepIndex(index, count, step);
-    const images = [...(frameRef.current?.children ?? [])] as HTMLElement[];
-    images.forEach((image, i) => {
+    const photos = [...(frameRef.current?.children ?? [])] as HTMLElement[];
+    photos.forEach((photo, i) => {
       const isDragged = dx !== 0 && (i === index || i === neighbour);
       const offset = i === index ? 0 : step * 100;
-      image.toggleAttribute("data-dragged", isDragged);
-      image.style.transform = isDragged ? `translateX(calc(${offset}% + ${dx}px))` : "";
+      photo.toggleAttribute("data-dragged", isDragged);
+      photo.style.transform = isDragged ? `translateX(calc(${offset}% + ${dx}px))` : "";
     });
   };
   const endDrag = () => {
     dragStart.current = undefined;
-    moveImages(0);
+    movePhotos(0);
   };
 
   return {
@@ -66,7 +66,7 @@ export function useSwipe(
     onPointerMove(event: PointerEvent) {
       lastPointerType.current = event.pointerType;
       if (dragStart.current?.id !== event.pointerId) return;
-      moveImages(event.clientX - dragStart.current.x);
+      movePhotos(event.clientX - dragStart.current.x);
     },
     onPointerUp(event: PointerEvent) {
       if (dragStart.current?.id !== event.pointerId) return;
