@@ -18,7 +18,7 @@ import { openStore, type Store } from "./store/store";
 
 const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "");
 const repositoryLocation: RepositoryLocation = readJson("repository-location");
-/** Texts and blob ids of the example, to detect content that is still unchanged (tools/content/load-shop.ts). */
+/** Texts and blob ids of the example, to detect content that is still unchanged (tools/content/load-content.ts). */
 const exampleFingerprint: ExampleFingerprint = readJson("example-fingerprint");
 
 /** Also the storage namespace: several shops may share an origin. */

@@ -5,7 +5,7 @@ import { compileFunction } from "node:vm";
 import type { Logger, Rolldown, ViteBuilder } from "vite";
 import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import type { RepositoryLocation } from "../../model/repository-location.ts";
-import { countUnfinishedContent, loadShop, type Shop } from "../content/load-shop.ts";
+import { countUnfinishedContent, loadShop, type Shop } from "../content/load-content.ts";
 import { formatProblemReport } from "../content/problem-report.ts";
 import { CONTENT_DIR, listFiles } from "../content-dir.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
-import { loadShop } from "../content/load-shop.ts";
+import { loadShop } from "../content/load-content.ts";
 import { formatProblemReport } from "../content/problem-report.ts";
 import { CONTENT_DIR } from "../content-dir.ts";
 import { CLIENT_ENTRY, PRERENDER_ENTRY, STATIC_PRERENDER_ENTRY } from "../entries.ts";

@@ -2,7 +2,7 @@ import path from "node:path";
 import { DEFAULT_COLOURS } from "../../model/colours.ts";
 import { isVideo, mayBePhoto } from "../../model/validators.ts";
 import type { MediaResolver } from "../../src/content/shop-content.ts";
-import type { Shop } from "../content/load-shop.ts";
+import type { Shop } from "../content/load-content.ts";
 import { readContentFile } from "../content-dir.ts";
 import { type Photo, readPhoto } from "./encode.ts";
 import { createShortHash, createShortSlug } from "./hashed-file.ts";
@@ -40,7 +40,7 @@ export async function readMedia(shop: Shop): Promise<Media> {
 export const createMediaResolver = ({ photos, videos }: Media): MediaResolver => ({
   resolvePhoto(name) {
     const photo = photos.get(name);
-    // load-shop.ts reports missing photos before.
+    // load-content.ts reports missing photos before.
     if (!photo) throw new Error(`Falta la foto «${name}» en content.`);
     const { urlPrefix, width, height } = photo;
     return { urlPrefix, width, height };

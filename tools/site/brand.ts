@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { SHARE_IMAGE_FILE, type Size } from "../../model/content-files.ts";
 import { extractLogoShape } from "../../model/logo-shape.ts";
-import type { Shop } from "../content/load-shop.ts";
+import type { Shop } from "../content/load-content.ts";
 import { readContentFile } from "../content-dir.ts";
 import { openPhoto } from "../open-photo.ts";
 import { createHashedFile, type HashedFile } from "../photos/hashed-file.ts";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Shop } from "../content/load-shop.ts";
+import type { Shop } from "../content/load-content.ts";
 import { openPhoto } from "../open-photo.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
 import { getGroundColour } from "../photos/media.ts";

@@ -1,5 +1,5 @@
 import { build } from "vite";
-import type { Shop } from "../content/load-shop.ts";
+import type { Shop } from "../content/load-content.ts";
 import { INLINE_ENTRIES, STATIC_CLIENT_ENTRY } from "../entries.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
 import { renderLogo, renderShareImage } from "./brand.ts";

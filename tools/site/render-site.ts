@@ -20,7 +20,7 @@ import {
   getScreenTemplateId,
   ROOT_ID,
 } from "../../src/page-contract.ts";
-import type { Shop } from "../content/load-shop.ts";
+import type { Shop } from "../content/load-content.ts";
 import { createMediaResolver, type Media } from "../photos/media.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import { renderHead, renderPreloads } from "./head.ts";

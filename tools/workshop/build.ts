@@ -9,7 +9,7 @@ import {
   VERSION_FILE,
 } from "../../model/published-build.ts";
 import type { RepositoryLocation } from "../../model/repository-location.ts";
-import { readExampleFingerprint } from "../content/load-shop.ts";
+import { readExampleFingerprint } from "../content/load-content.ts";
 import { PREVIEW_ENTRY, WORKSHOP_ENTRY } from "../entries.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { LICENSES, readFontLicenses } from "../site/licenses.ts";
