@@ -35,7 +35,7 @@ const problemLines = (...args: Parameters<typeof readExample>): string[] =>
 test("parseContent returns the content of a valid shop, and no problems", () => {
   const { content, problems } = readExample({});
   expect(problems).toEqual([]);
-  expect(content?.settings).toMatchObject({ brand: "ovillo", url: "", legal: { nif: "" } });
+  expect(content?.shop).toMatchObject({ brand: "ovillo", url: "", legal: { nif: "" } });
   expect(content?.catalogue.map(({ id, folder }) => [id, folder]).slice(0, 2)).toEqual([
     ["bag-001", "moon-bag"],
     ["bag-002", "chain-bag"],
@@ -245,7 +245,7 @@ test.each([
 ])("the shop's %s «%s» is parsed as %s", (key, input, output) => {
   const { content, problems } = readExample(withShop({ [key]: input }));
   expect(problems).toEqual([]);
-  expect(content?.settings[key as "phone"]).toBe(output);
+  expect(content?.shop[key as "phone"]).toBe(output);
 });
 
 test.each(["__proto__", "constructor", "toString"])(

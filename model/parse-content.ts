@@ -24,7 +24,7 @@ import {
 import { memoizeByData } from "./memoize.ts";
 import { getValueAt, type Path, type Problem } from "./problem.ts";
 import { createSlug, normalizeText } from "./text.ts";
-import type { Content, ShopSettings } from "./types.ts";
+import type { Content, Shop } from "./types.ts";
 import { parseYaml } from "./yaml.ts";
 
 export type ContentParseResult = {
@@ -233,7 +233,7 @@ export function buildContent(
   const complete = documents.map(({ file, data }) => ({ file, data: completeData(file, data) }));
   const dataByFile = Object.fromEntries(complete.map(({ file, data }) => [file, data]));
   return {
-    settings: dataByFile["tienda.yaml"] as ShopSettings,
+    shop: dataByFile["tienda.yaml"] as Shop,
     about: dataByFile["nosotros.yaml"] as Content["about"],
     home: dataByFile["portada.yaml"] as Content["home"],
     catalogue: collectBags(complete)

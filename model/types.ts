@@ -16,11 +16,11 @@ type BagEntry = Omit<z.infer<typeof bagSchema>, "id" | "order" | "hidden"> & {
 export type FocalPoint = BagEntry["photos"][number]["keep"];
 
 /** The data of `tienda.yaml`. */
-export type ShopSettings = z.infer<typeof shopSchema>;
+export type Shop = z.infer<typeof shopSchema>;
 
 /** The owner's validated content. Media paths are relative to `content/`. */
 export type Content = {
-  settings: ShopSettings;
+  shop: Shop;
   about: z.infer<typeof aboutSchema>;
   home: z.infer<typeof homeSchema>;
   /** Visible bags, in shop order. */
@@ -42,7 +42,7 @@ type FieldPath<Data> = Data extends readonly (infer Item)[]
  */
 export type FieldName =
   | ""
-  | `tienda.yaml ${FieldPath<ShopSettings>}`
+  | `tienda.yaml ${FieldPath<Shop>}`
   | `nosotros.yaml ${FieldPath<Content["about"]>}`
   | `portada.yaml ${FieldPath<Content["home"]>}`
   | `bolso.yaml ${FieldPath<z.infer<typeof bagSchema>>}`

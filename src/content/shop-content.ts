@@ -2,7 +2,7 @@ import { normalizeBaseUrl } from "../../lib/links.ts";
 import { buildBagPath } from "../../lib/paths.ts";
 import type { PictureSource } from "../../lib/picture";
 import { describeShipping } from "../../lib/shipping.ts";
-import type { Content, FocalPoint, ShopSettings } from "../../model/types";
+import type { Content, FocalPoint, Shop } from "../../model/types";
 
 /** Maps file names in the content to published files. */
 export type MediaResolver = {
@@ -12,14 +12,14 @@ export type MediaResolver = {
 };
 
 /** The e-mail provider's account. `isSameOrigin`: send to the host that serves the shop, as the demo does. */
-export type EmailAccount = NonNullable<ShopSettings["emailjs"]> & { isSameOrigin?: boolean };
+export type EmailAccount = NonNullable<Shop["emailjs"]> & { isSameOrigin?: boolean };
 
 /** The whole content of the shop, as JSON-serializable data. */
 export type ShopContent = ReturnType<typeof buildShopContent>;
 
 /** @param emailAccount if undefined, the shop has no contact form */
 export function buildShopContent(
-  { settings, about, catalogue, home }: Content,
+  { shop, about, catalogue, home }: Content,
   media: MediaResolver,
   emailAccount: EmailAccount | undefined,
 ) {
@@ -34,14 +34,14 @@ export function buildShopContent(
     mp4: video ? media.resolveVideo(video.mp4) : "",
     webm: video?.webm ? media.resolveVideo(video.webm) : "",
   });
-  const { url, legal, colours, icon, emailjs, notice, confirmed, confirmedFields, ...shop } =
-    settings;
+  const { url, legal, colours, icon, emailjs, notice, confirmed, confirmedFields, ...visibleShop } =
+    shop;
   const { title, hero, novedades, stitches } = home;
   const { wide, narrow, mobile } = novedades;
 
   return {
     shop: {
-      ...shop,
+      ...visibleShop,
       /** The public address; undefined if the owner has not set it. */
       url: normalizeBaseUrl(url),
       promo: shop.promo || describeShipping(shop).promo,

@@ -5,7 +5,11 @@ import { compileFunction } from "node:vm";
 import type { Logger, Rolldown, ViteBuilder } from "vite";
 import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import type { RepositoryLocation } from "../../model/repository-location.ts";
-import { countUnfinishedContent, loadShop, type Shop } from "../content/load-content.ts";
+import {
+  countUnfinishedContent,
+  type LoadedContent,
+  loadContent,
+} from "../content/load-content.ts";
 import { formatProblemReport } from "../content/problem-report.ts";
 import { CONTENT_DIR, listFiles } from "../content-dir.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
@@ -34,11 +38,11 @@ const formatUnfinishedMessage = (count: number): string =>
   `Por terminar, o aún de la demostración: ${count} ${count === 1 ? "cosa" : "cosas"}. Las enseña el taller, en «Primeros pasos».`;
 
 /** Loads the content; exits before anything is written if it has errors, otherwise logs the warnings. */
-async function loadPublishableShop(logger: Logger): Promise<Shop> {
-  const { shop, problems } = await loadShop();
+async function loadPublishableContent(logger: Logger): Promise<LoadedContent> {
+  const { loadedContent, problems } = await loadContent();
   const report = formatProblemReport(problems);
-  if (shop && report) logger.warn(report);
-  if (shop) return shop;
+  if (loadedContent && report) logger.warn(report);
+  if (loadedContent) return loadedContent;
   // A throw would be wrapped in Vite's English error.
   logger.error(report);
   process.exit(1);
@@ -92,17 +96,17 @@ export async function buildShop(
   console.log("Construyendo la tienda…");
   // A rebuild of `npm start` runs beside the workshop, which may be replacing files.
   if (!process.env.CONTENT_IN_USE) await recoverPublication(CONTENT_DIR);
-  const shop = await loadPublishableShop(logger);
+  const loadedContent = await loadPublishableContent(logger);
   const unfinishedCount = mode === "demo" ? 0 : await countUnfinishedContent();
   if (unfinishedCount > 0) logger.warn(formatUnfinishedMessage(unfinishedCount));
-  const media = await readMedia(shop);
+  const media = await readMedia(loadedContent);
   const repository = locateRepository(mode, buildInfo);
 
   // Encoding photos takes longest, so it comes after everything in which code may fail.
   const client = await bundle(builder, "client");
   const app = await bundle(builder, "ssr");
   const staticPages = await bundle(builder, "static");
-  const files = await renderSite(shop, media, mode, await buildPageAssets(shop), {
+  const files = await renderSite(loadedContent, media, mode, await buildPageAssets(loadedContent), {
     app: runModule<AppModule>(app),
     staticPages: runModule<StaticPagesModule>(staticPages),
     staticCss: joinStyles(staticPages),
@@ -120,7 +124,11 @@ export async function buildShop(
   const buildDir = await createBuildDir(outDir);
   try {
     if (repository) {
-      const shareImage = await readPhoto(SHARE_IMAGE_FILE, undefined, getGroundColour(shop));
+      const shareImage = await readPhoto(
+        SHARE_IMAGE_FILE,
+        undefined,
+        getGroundColour(loadedContent),
+      );
       const photos = listPublishedPhotos(media.photos.values(), shareImage);
       await buildWorkshop(buildDir, repository, photos, buildInfo);
     } else logger.warn(NO_WORKSHOP_MESSAGE);

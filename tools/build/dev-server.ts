@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
-import { loadShop } from "../content/load-content.ts";
+import { loadContent } from "../content/load-content.ts";
 import { formatProblemReport } from "../content/problem-report.ts";
 import { CONTENT_DIR } from "../content-dir.ts";
 import { CLIENT_ENTRY, PRERENDER_ENTRY, STATIC_PRERENDER_ENTRY } from "../entries.ts";
@@ -29,12 +29,12 @@ const isPageSource = (file: string): boolean =>
 
 /** Prepares what the pages have in common. */
 async function prepareSite() {
-  const { shop, problems } = await loadShop();
+  const { loadedContent, problems } = await loadContent();
   // Drop the stack, so that Vite shows only the report.
-  if (!shop) throw Object.assign(new Error(formatProblemReport(problems)), { stack: "" });
-  const media = await readMedia(shop);
+  if (!loadedContent) throw Object.assign(new Error(formatProblemReport(problems)), { stack: "" });
+  const media = await readMedia(loadedContent);
   await encodePhotos(media.photos.values());
-  return { shop, media, assets: await buildPageAssets(shop) };
+  return { loadedContent, media, assets: await buildPageAssets(loadedContent) };
 }
 
 type PreparedSite = Awaited<ReturnType<typeof prepareSite>>;
@@ -42,9 +42,9 @@ type PreparedSite = Awaited<ReturnType<typeof prepareSite>>;
 const renderDevSite = async (
   server: ViteDevServer,
   mode: string,
-  { shop, media, assets }: PreparedSite,
+  { loadedContent, media, assets }: PreparedSite,
 ): Promise<SiteFiles> =>
-  renderSite(shop, media, mode, assets, {
+  renderSite(loadedContent, media, mode, assets, {
     app: (await server.ssrLoadModule(PRERENDER_ENTRY)) as AppModule,
     staticPages: (await server.ssrLoadModule(STATIC_PRERENDER_ENTRY)) as StaticPagesModule,
     scriptUrl: `/${CLIENT_ENTRY}`,

@@ -20,14 +20,11 @@ import { mapParallel } from "../map-parallel.ts";
 import { inspectMediaFile } from "./inspect-media.ts";
 
 /** Content without errors, and the files that its pages use. */
-export type Shop = {
+export type LoadedContent = {
   content: Content;
   /** The paths on disk of the photos and videos that a page uses, by their names in the content. */
   files: ReadonlyMap<string, string>;
 };
-
-/** `shop` is missing if there are errors. */
-type LoadedShop = { shop?: Shop; problems: Problem[] };
 
 const NOT_UTF8_MESSAGE =
   "Las tildes y las eñes están guardadas en un código antiguo: guarda el archivo como UTF-8 (en el Bloc de notas, «Guardar como» y, en «Codificación», UTF-8).";
@@ -35,8 +32,11 @@ const NOT_UTF8_MESSAGE =
 const MISNAMED_MESSAGE =
   "El nombre del archivo está en un código antiguo y no se puede abrir: ponle otro, sin tildes ni eñes. La tienda se publica sin él.";
 
-/** Reads and checks the owner's content. */
-export async function loadShop(): Promise<LoadedShop> {
+/** Reads and checks the owner's content. Returns only the problems if one of them is an error. */
+export async function loadContent(): Promise<{
+  loadedContent?: LoadedContent;
+  problems: Problem[];
+}> {
   // Maps, because an object would lose a file named `__proto__`.
   const documents = new Map<string, string>();
   const media = new Map<string, MediaInfo>();
@@ -64,7 +64,7 @@ export async function loadShop(): Promise<LoadedShop> {
     problems.push({ file, message: MISNAMED_MESSAGE, warning: true });
   if (!content || problems.some(isError)) return { problems };
   const files = new Map([...paths].filter(([name]) => publishedFiles.has(name)));
-  return { problems, shop: { content, files } };
+  return { problems, loadedContent: { content, files } };
 }
 
 /** Parses a folder's documents, and computes the Git blob ids of all other files. */

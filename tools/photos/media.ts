@@ -2,7 +2,7 @@ import path from "node:path";
 import { DEFAULT_COLOURS } from "../../model/colours.ts";
 import { isVideo, mayBePhoto } from "../../model/validators.ts";
 import type { MediaResolver } from "../../src/content/shop-content.ts";
-import type { Shop } from "../content/load-content.ts";
+import type { LoadedContent } from "../content/load-content.ts";
 import { readContentFile } from "../content-dir.ts";
 import { type Photo, readPhoto } from "./encode.ts";
 import { createShortHash, createShortSlug } from "./hashed-file.ts";
@@ -14,20 +14,20 @@ type Video = { file: string; url: string };
 export type Media = { photos: ReadonlyMap<string, Photo>; videos: ReadonlyMap<string, Video> };
 
 /** Returns the shop's background colour: for transparent pictures, and for the browser's bars on a phone. */
-export const getGroundColour = ({ content }: Shop): string =>
-  content.settings.colours?.ground ?? DEFAULT_COLOURS.ground;
+export const getGroundColour = ({ content }: LoadedContent): string =>
+  content.shop.colours?.ground ?? DEFAULT_COLOURS.ground;
 
 /** Reads the sizes of the shop's photos, and gives all media their URLs. */
-export async function readMedia(shop: Shop): Promise<Media> {
-  const { content, files } = shop;
-  const ground = getGroundColour(shop);
+export async function readMedia(loadedContent: LoadedContent): Promise<Media> {
+  const { content, files } = loadedContent;
+  const ground = getGroundColour(loadedContent);
   const focalPoints = new Map(
     content.catalogue.flatMap(({ photos }) => photos).map(({ file, keep }) => [file, keep]),
   );
   const photos = new Map<string, Photo>();
   const videos = new Map<string, Video>();
   for (const [name, file] of files) {
-    if (name === content.settings.logo) continue;
+    if (name === content.shop.logo) continue;
     if (mayBePhoto(name)) photos.set(name, await readPhoto(file, focalPoints.get(name), ground));
     if (!isVideo(name)) continue;
     const { name: stem, ext } = path.parse(file);

@@ -1,15 +1,18 @@
 import sharp from "sharp";
 import { SHARE_IMAGE_FILE, type Size } from "../../model/content-files.ts";
 import { extractLogoShape } from "../../model/logo-shape.ts";
-import type { Shop } from "../content/load-content.ts";
+import type { LoadedContent } from "../content/load-content.ts";
 import { readContentFile } from "../content-dir.ts";
 import { openPhoto } from "../open-photo.ts";
 import { createHashedFile, type HashedFile } from "../photos/hashed-file.ts";
 import { getGroundColour } from "../photos/media.ts";
 
 /** Reads the owner's logo or icon; returns undefined if there is none. */
-export async function readBrandFile(shop: Shop, key: "logo" | "icon"): Promise<Buffer | undefined> {
-  const file = shop.files.get(shop.content.settings[key] ?? "");
+export async function readBrandFile(
+  loadedContent: LoadedContent,
+  key: "logo" | "icon",
+): Promise<Buffer | undefined> {
+  const file = loadedContent.files.get(loadedContent.content.shop[key] ?? "");
   return file ? readContentFile(file) : undefined;
 }
 
@@ -17,8 +20,10 @@ export async function readBrandFile(shop: Shop, key: "logo" | "icon"): Promise<B
 const LOGO_FRAME = { width: 960, height: 106 };
 
 /** Renders the owner's logo: only its shape, without margins. Returns undefined if there is none. */
-export async function renderLogo(shop: Shop): Promise<(HashedFile & Size) | undefined> {
-  const picture = await readBrandFile(shop, "logo");
+export async function renderLogo(
+  loadedContent: LoadedContent,
+): Promise<(HashedFile & Size) | undefined> {
+  const picture = await readBrandFile(loadedContent, "logo");
   if (!picture) return undefined;
   const { data, info } = await openPhoto(picture)
     // A grey picture has fewer channels.
@@ -41,9 +46,9 @@ export async function renderLogo(shop: Shop): Promise<(HashedFile & Size) | unde
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Renders the picture that chats show with a link to the shop. */
-export async function renderShareImage(shop: Shop): Promise<HashedFile> {
+export async function renderShareImage(loadedContent: LoadedContent): Promise<HashedFile> {
   const bytes = await openPhoto(await readContentFile(SHARE_IMAGE_FILE))
-    .flatten({ background: getGroundColour(shop) })
+    .flatten({ background: getGroundColour(loadedContent) })
     .resize({ ...SHARE_IMAGE_SIZE, fit: "cover" })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

@@ -23,7 +23,7 @@ function renderTexts(changes: FileChanges): string {
   const shop = { ...FILLED, ...(changes["tienda.yaml"] as object | undefined) };
   const { content, problems } = readExample({ ...changes, "tienda.yaml": shop });
   if (!content) throw new Error(problems.map(({ message }) => message).join("\n"));
-  const shopContent = buildShopContent(content, MEDIA, content.settings.emailjs);
+  const shopContent = buildShopContent(content, MEDIA, content.shop.emailjs);
   const pages = [
     ...routes.map((route) => renderScreen(shopContent, route)),
     ...shopContent.catalogue.map((bag) => renderBagPage(shopContent, bag)),

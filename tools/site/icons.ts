@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Shop } from "../content/load-content.ts";
+import type { LoadedContent } from "../content/load-content.ts";
 import { openPhoto } from "../open-photo.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
 import { getGroundColour } from "../photos/media.ts";
@@ -23,9 +23,9 @@ async function drawIcon(picture: Buffer, size: number, scale: number, background
 }
 
 /** Creates the icons for tabs and home screens from the owner's picture or, without one, from `icons/`. */
-export async function createIcons(shop: Shop) {
-  const background = getGroundColour(shop);
-  const picture = await readBrandFile(shop, "icon");
+export async function createIcons(loadedContent: LoadedContent) {
+  const background = getGroundColour(loadedContent);
+  const picture = await readBrandFile(loadedContent, "icon");
   const createIcon = async (name: string, size: number, scale: number) =>
     createHashedFile(
       `${name}-${size}`,

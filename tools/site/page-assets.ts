@@ -1,5 +1,5 @@
 import { build } from "vite";
-import type { Shop } from "../content/load-content.ts";
+import type { LoadedContent } from "../content/load-content.ts";
 import { INLINE_ENTRIES, STATIC_CLIENT_ENTRY } from "../entries.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
 import { renderLogo, renderShareImage } from "./brand.ts";
@@ -9,12 +9,12 @@ import { createIcons } from "./icons.ts";
 export type PageAssets = Awaited<ReturnType<typeof buildPageAssets>>;
 
 /** Renders the icons, the logo and the share image, and bundles the scripts except the app's. */
-export async function buildPageAssets(shop: Shop) {
+export async function buildPageAssets(loadedContent: LoadedContent) {
   const [icons, logo, shareImage, detectRoute, showScreen, fetchApp, staticCode] =
     await Promise.all([
-      createIcons(shop),
-      renderLogo(shop),
-      renderShareImage(shop),
+      createIcons(loadedContent),
+      renderLogo(loadedContent),
+      renderShareImage(loadedContent),
       bundleScript(INLINE_ENTRIES.detectRoute),
       bundleScript(INLINE_ENTRIES.showScreen),
       bundleScript(INLINE_ENTRIES.fetchApp),

@@ -20,7 +20,7 @@ import {
   getScreenTemplateId,
   ROOT_ID,
 } from "../../src/page-contract.ts";
-import type { Shop } from "../content/load-content.ts";
+import type { LoadedContent } from "../content/load-content.ts";
 import { createMediaResolver, type Media } from "../photos/media.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import { renderHead, renderPreloads } from "./head.ts";
@@ -113,14 +113,14 @@ export type SiteFiles = Map<string, string | Uint8Array>;
  * @param mode `demo` sends mail to the host that serves the shop
  */
 export async function renderSite(
-  shop: Shop,
+  loadedContent: LoadedContent,
   media: Media,
   mode: string,
   assets: PageAssets,
   build: BuildOutput,
 ): Promise<SiteFiles> {
-  const { content } = shop;
-  const emailAccount = mode === "demo" ? DEMO_EMAIL_ACCOUNT : content.settings.emailjs;
+  const { content } = loadedContent;
+  const emailAccount = mode === "demo" ? DEMO_EMAIL_ACCOUNT : content.shop.emailjs;
   const plainContent = buildShopContent(content, createMediaResolver(media), emailAccount);
   const shopContent = addNoBreakSpaces(plainContent);
   const site: Site = {
@@ -137,7 +137,7 @@ export async function renderSite(
       page.bag ? buildBagDocument(page, page.bag, context) : buildScreenDocument(page, context),
     ),
     buildNotFoundDocument(context),
-    ...(content.settings.legal.name ? [buildLegalDocument(context)] : []),
+    ...(content.shop.legal.name ? [buildLegalDocument(context)] : []),
   ];
   const files: SiteFiles = new Map();
   for (const document of documents)
@@ -224,7 +224,7 @@ function renderDocument(document: DocumentParts, context: SiteContext): string {
   const { content, emailAccount, assets, build } = context;
   const { path, title, head, main, script, htmlAttributes } = document;
   const { base = path.replace(/[^/]+/g, "..") } = document;
-  const { colours } = content.settings;
+  const { colours } = content.shop;
   const styles = [
     document.styles,
     colours && renderPaletteStyle(colours),

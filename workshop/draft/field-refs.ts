@@ -2,7 +2,7 @@ import type { bagSchema } from "../../model/bag-schema.ts";
 import { getSchema, SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import { type FieldSpec, getFieldAt, getQualifiedFieldLabel } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
-import type { Content, ShopSettings } from "../../model/types.ts";
+import type { Content, Shop } from "../../model/types.ts";
 
 export const SHOP_FILE = "tienda.yaml";
 export const HOME_FILE = "portada.yaml";
@@ -15,7 +15,7 @@ export type BagKey = keyof typeof bagSchema.shape;
 
 /** The keys of a document; of a bag's, if the file is not known. */
 type DocumentKey<File extends string> = File extends typeof SHOP_FILE
-  ? keyof ShopSettings
+  ? keyof Shop
   : File extends typeof HOME_FILE
     ? keyof Content["home"]
     : File extends typeof ABOUT_FILE

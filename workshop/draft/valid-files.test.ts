@@ -33,7 +33,7 @@ test("an unknown field hides nothing", () => {
 });
 
 test("the preview shows the default of a missing field, and nothing for a cleared one", () => {
-  const promise = (draft = emptyDraft) => buildMoonBag(draft).content.settings.promise;
+  const promise = (draft = emptyDraft) => buildMoonBag(draft).content.shop.promise;
   expect(promise()).toBe("Tejido a mano en series cortas; respondemos por WhatsApp");
   expect(promise(setField(emptyDraft, "tienda.yaml", ["promise"], ""))).toBe("");
 });

@@ -48,9 +48,9 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
       ),
     },
     { resolvePhoto, resolveVideo: () => "" },
-    content.settings.emailjs,
+    content.shop.emailjs,
   );
-  const { colours, logo } = content.settings;
+  const { colours, logo } = content.shop;
   if (colours) styles.push(renderPaletteStyle(colours));
   const logoSource = logo && findPhoto(logo);
   if (logoSource) styles.push(renderLogoStyle(logoSource.urlPrefix, logoSource));
