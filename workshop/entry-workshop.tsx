@@ -1,6 +1,6 @@
 import "./no-eval";
 import { createRoot } from "react-dom/client";
-import { Button } from "./app/field";
+import { Button } from "./app/button";
 import styles from "./app/field.module.css";
 import { SignIn } from "./app/sign-in";
 import "./app/page.css";

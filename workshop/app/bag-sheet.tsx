@@ -4,9 +4,11 @@ import { bagSchema } from "../../model/bag-schema";
 import { createSlug } from "../../model/text";
 import { getBagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
 import { type BagKey, createFieldRefs, getBagFile } from "../draft/field-refs";
-import { Button } from "./field";
+import { Button } from "./button";
+import { confirmBagDeletion } from "./confirm-bag-deletion";
 import styles from "./field.module.css";
-import { FieldList, PlaceSelect } from "./field-editor";
+import { FieldList } from "./field-editor";
+import { PlaceSelect } from "./place-select";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop-context";
 
@@ -29,10 +31,6 @@ const SECONDARY_KEYS: readonly BagKey[] = [
   "line",
   ...(Object.keys(bagSchema.shape) as BagKey[]),
 ];
-
-/** Confirms deleting a bag that was never published, which cannot be restored. */
-export const confirmBagDeletion = (): boolean =>
-  confirm("Este bolso aún no está publicado: si lo quitas, se pierde, con sus fotos. ¿Lo quitas?");
 
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
 export function BagSheet({ folder }: { folder: string }) {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 
 /** A control's label and messages. */
@@ -12,10 +12,6 @@ export type FieldInfo = {
   /** May stay empty, and has no default value. */
   optional?: boolean;
 };
-
-export const Button = (props: ComponentProps<"button">) => (
-  <button type="button" className={styles.button} {...props} />
-);
 
 /** Renders hint and problem as phrasing content, because a label may contain them. */
 export const FieldMessages = ({ id, hint, problem }: FieldInfo & { id?: string | undefined }) =>

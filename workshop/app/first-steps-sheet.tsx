@@ -1,8 +1,8 @@
 import { removeBags } from "../draft/bags";
 import { confirmFields, confirmRest } from "../draft/remaining-setup";
-import { Button } from "./field";
+import { Button } from "./button";
 import styles from "./field.module.css";
-import { MenuItem } from "./menu-sheet";
+import { MenuItem } from "./menu-item";
 import { Sheet } from "./sheet";
 import { useFirstSteps, useWorkshop } from "./workshop-context";
 

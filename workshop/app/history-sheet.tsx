@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Version } from "../repository/repository";
-import { ErrorMessage } from "./bar";
-import { Button } from "./field";
+import { Button } from "./button";
+import { ErrorMessage } from "./error-message";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop-context";

@@ -1,35 +1,12 @@
-import type { ReactNode } from "react";
 import { formatPrice } from "../../lib/price";
 import { resolveMediaPath } from "../../model/content-files";
 import { getBagName, listBags } from "../draft/bags";
 import { parsePhotos } from "../draft/draft";
 import styles from "./field.module.css";
+import { MenuItem } from "./menu-item";
 import { PANELS, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
 import { useFirstSteps, useWorkshop } from "./workshop-context";
-
-type MenuItemProps = {
-  name: string;
-  note?: string | undefined;
-  /** URL of a picture beside the name. */
-  picture?: string | undefined;
-  onClick: () => void;
-  /** A second button. */
-  children?: ReactNode;
-};
-
-export const MenuItem = ({ name, note, picture, onClick, children }: MenuItemProps) => (
-  <li>
-    <button type="button" className={styles.item} onClick={onClick}>
-      {picture && <img className={styles.picture} src={picture} alt="" loading="lazy" />}
-      <span>
-        {name}
-        {note && <span className={styles.muted}>{note}</span>}
-      </span>
-    </button>
-    {children}
-  </li>
-);
 
 const SIGN_OUT_CONFIRMATION =
   "Tu llave se borra de este navegador, y GitHub ya no la enseña: si no tienes una copia, para volver tendrás que crear otra. ¿Sales?";

@@ -3,7 +3,7 @@ import { EMAILJS_DASHBOARD_URL } from "../../model/emailjs";
 import { parseShopUrl } from "../../model/parsers";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { SHOP_FILE } from "../draft/field-refs";
-import { Button } from "./field";
+import { Button } from "./button";
 import styles from "./field.module.css";
 import { FieldList } from "./field-editor";
 import type { Panel } from "./panels";
@@ -29,7 +29,7 @@ export function PanelSheet({ panel }: { panel: Panel }) {
       )}
       {hasField("colours") && <Palettes />}
       {hasField("url") && <UseThisAddress />}
-      <FieldList fields={fields} />
+      <FieldList fields={fields} isWholeSheet />
     </Sheet>
   );
 }

@@ -6,12 +6,13 @@ import type { Change } from "../draft/draft";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { findField } from "../draft/field-refs";
 import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
-import { confirmBagDeletion } from "./bag-sheet";
-import { getPublishLabels, PublishStatus } from "./bar";
-import { Button } from "./field";
+import { Button } from "./button";
+import { confirmBagDeletion } from "./confirm-bag-deletion";
+import { Disclosure } from "./disclosure";
 import styles from "./field.module.css";
-import { Disclosure } from "./field-editor";
 import { findPanel, findSheet, type SheetState } from "./panels";
+import { getPublishLabels } from "./publish-labels";
+import { PublishStatus } from "./publish-status";
 import { Sheet } from "./sheet";
 import { useFirstSteps, useWorkshop } from "./workshop-context";
 

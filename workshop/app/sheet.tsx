@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Recovery } from "./bar";
-import { Button } from "./field";
+import { Button } from "./button";
 import fieldStyles from "./field.module.css";
 import type { SheetState } from "./panels";
+import { Recovery } from "./recovery";
 import styles from "./sheet.module.css";
 import { useWorkshop } from "./workshop-context";
 

@@ -1,0 +1,78 @@
+import { getBagFolder, resolveMediaPath, SHARE_IMAGE_FILE } from "../../../model/content-files";
+import { normalizeText } from "../../../model/text";
+import { type BlobRef, type Draft, setField, setFile } from "../../draft/draft";
+import { findField } from "../../draft/field-refs";
+import { findRemainingSetup } from "../../draft/remaining-setup";
+import { Button } from "../button";
+import { Field } from "../field";
+import styles from "../field.module.css";
+import { FileInput } from "../file-input";
+import type { UPLOAD_KINDS } from "../prepare-upload";
+import { useWorkshop } from "../workshop-context";
+import { addArticle } from "./add-article";
+import type { ControlProps } from "./control-props";
+
+function chooseUploadKind({ field, path }: ControlProps): keyof typeof UPLOAD_KINDS {
+  if (field.control === "logo") return "logo";
+  return path.join() === "icon" ? "icon" : "photo";
+}
+
+/** Renders the current photo or logo of a field, and a button to replace it. */
+export function FileField(props: ControlProps) {
+  const { file, path, field, info, value, onChange } = props;
+  const { photoSources, exampleFingerprint } = useWorkshop();
+  const noun = addArticle(info.label);
+  const isShareImage = file === SHARE_IMAGE_FILE;
+  const name = isShareImage ? file : normalizeText(value);
+  // A bag's photos are in its own folder.
+  const folder = getBagFolder(file) === undefined ? "fotos/" : "";
+  /**
+   * Sets the photo with a centred crop, and drops what is left of the example's: its description, and the phone photo
+   * and video, which would hide the new photo.
+   */
+  function replaceFile(draft: Draft, blob: BlobRef, fileName: string): Draft {
+    const withFile = setFile(draft, resolveMediaPath(file, fileName), blob);
+    const withPhoto = setField(withFile, file, path, fileName);
+    if (path.at(-1) !== "file") return withPhoto;
+    const keepPath = [...path.slice(0, -1), "keep"];
+    // Where the centre is the default, it is no choice.
+    const hasCentre = findField({ file, path: keepPath })?.choices?.center !== undefined;
+    const next = setField(withPhoto, file, keepPath, hasCentre ? "center" : undefined);
+    return findRemainingSetup(draft, exampleFingerprint)
+      .lines.flatMap(({ fields }) => fields)
+      .filter(
+        (field) =>
+          field.file === file &&
+          field.path[0] === path[0] &&
+          (field.path.includes("mobile") ||
+            field.path.includes("film") ||
+            field.path.join() === [...path.slice(0, -1), "alt"].join()),
+      )
+      .reduce((rest, field) => setField(rest, file, field.path, undefined), next);
+  }
+  return (
+    // The group's label already names its photo.
+    <Field {...info} isLabelHidden={path.at(-1) === "file"}>
+      {name && (
+        <img
+          className={isShareImage ? styles.shareImage : styles.thumbnail}
+          src={photoSources.thumbnailUrl(resolveMediaPath(file, name))}
+          alt=""
+        />
+      )}
+      <FileInput
+        kind={chooseUploadKind(props)}
+        addToDraft={(draft, blob, fileName) =>
+          isShareImage ? setFile(draft, file, blob) : replaceFile(draft, blob, folder + fileName)
+        }
+      >
+        {name ? "Cambiar" : "Añadir"} {noun}
+      </FileInput>
+      {field.optional && name && (
+        <Button className={styles.remove} onClick={() => onChange(undefined)}>
+          Quitar {noun}
+        </Button>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatFieldName } from "../../draft/field-refs";
+import { Button } from "../button";
+import { Disclosure } from "../disclosure";
+import { Field, FieldMessages } from "../field";
+import styles from "../field.module.css";
+import { useWorkshop } from "../workshop-context";
+import { addArticle } from "./add-article";
+import type { ControlProps } from "./control-props";
+
+/** Renders the fields of a group; folds an optional group away while it is empty. */
+export function GroupField(props: ControlProps) {
+  const { file, path, field, info, value, onChange, isOnlyField, renderFields } = props;
+  const { focusedField } = useWorkshop();
+  const isFilled = field.optional && value !== undefined;
+  const content = (
+    <>
+      <FieldMessages {...info} />
+      {renderFields((field.fields ?? []).map(({ key }) => ({ file, path: [...path, key] })))}
+      {isFilled && (
+        <Button className={styles.remove} onClick={() => onChange(undefined)}>
+          Quitar {addArticle(info.label)}
+        </Button>
+      )}
+    </>
+  );
+  // The sheet's title already is this label.
+  if (isOnlyField) return content;
+  if (!field.optional) return <Field label={info.label}>{content}</Field>;
+  return (
+    <Disclosure
+      title={info.label}
+      open={isFilled || focusedField.startsWith(`${formatFieldName(props)}.`)}
+    >
+      {content}
+    </Disclosure>
+  );
+}

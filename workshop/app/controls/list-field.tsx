@@ -1,0 +1,36 @@
+import { Button } from "../button";
+import { Field, FieldMessages } from "../field";
+import styles from "../field.module.css";
+import type { ControlProps } from "./control-props";
+
+export function ListField(props: ControlProps) {
+  const { file, path, field, info, value, onChange, isOnlyField, renderFields } = props;
+  const { item } = field;
+  const items = Array.isArray(value) ? value : [];
+  const noun = item?.label.toLowerCase();
+  const content = (
+    <>
+      {items.map((_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no id
+        <div key={i} className={styles.group}>
+          {renderFields([{ file, path: [...path, i] }])}
+          <Button
+            className={styles.remove}
+            onClick={() => onChange(items.length > 1 ? items.toSpliced(i, 1) : undefined)}
+          >
+            Quitar el {noun} {i + 1}
+          </Button>
+        </div>
+      ))}
+      <Button onClick={() => onChange([...items, item?.fields ? {} : ""])}>Añadir un {noun}</Button>
+    </>
+  );
+  if (!isOnlyField) return <Field {...info}>{content}</Field>;
+  // The sheet's title already is this label.
+  return (
+    <>
+      <FieldMessages {...info} />
+      {content}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { resolveMediaPath } from "../../../model/content-files";
+import { normalizeText } from "../../../model/text";
+import { addPhoto, moveItem } from "../../draft/bags";
+import { parsePhotos } from "../../draft/draft";
+import { formatFieldName } from "../../draft/field-refs";
+import { Button } from "../button";
+import { Field } from "../field";
+import styles from "../field.module.css";
+import { FileInput } from "../file-input";
+import { PlaceSelect } from "../place-select";
+import { useWorkshop } from "../workshop-context";
+import type { ControlProps } from "./control-props";
+
+/** Renders a bag's photos in their order, and the fields of the selected one below them. */
+export function PhotosField({ file, path, info, value, onChange, renderFields }: ControlProps) {
+  const { findFieldProblem, focusedField, photoSources, deleteRecoverably } = useWorkshop();
+  const [selectedIndex, setSelectedIndex] = useState(
+    Number(/ photos\.(\d+)/.exec(focusedField)?.[1] ?? -1),
+  );
+  const photos = parsePhotos(value);
+  const photo = photos[selectedIndex];
+  const photoPath = [...path, selectedIndex];
+  const problem =
+    photo &&
+    (findFieldProblem({ file, path: [...photoPath, "file"] }) ??
+      findFieldProblem({ file, path: photoPath }));
+
+  return (
+    <Field {...info} hint={`${info.hint} Toca una para moverla, describirla o quitarla.`}>
+      {photos.length > 0 && (
+        <ol className={styles.pictures}>
+          {photos.map(({ file: name, alt, keep }, i) => (
+            <li key={name} data-field={formatFieldName({ file, path: [...path, i] })}>
+              <button
+                type="button"
+                aria-label={`Foto ${i + 1}: ${alt || "Sin describir"}`}
+                aria-expanded={selectedIndex === i}
+                onClick={() => setSelectedIndex(selectedIndex === i ? -1 : i)}
+              >
+                <img
+                  src={photoSources.thumbnailUrl(resolveMediaPath(file, normalizeText(name)), keep)}
+                  alt=""
+                  style={{ objectPosition: keep }}
+                  loading="lazy"
+                />
+                {!alt && <span>Sin describir</span>}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {photo && (
+        // The key keeps the focus in «Lugar» when the photo moves.
+        <Field key={photo.file} label={`Foto ${selectedIndex + 1}`} problem={problem}>
+          <PlaceSelect
+            label="Lugar"
+            index={selectedIndex}
+            count={photos.length}
+            onMove={(from, to) => {
+              onChange(moveItem(photos, from, to));
+              setSelectedIndex(to);
+            }}
+          />
+          {renderFields(["alt", "keep"].map((key) => ({ file, path: [...photoPath, key] })))}
+          <Button
+            className={styles.remove}
+            onClick={() => {
+              deleteRecoverably(() => onChange(photos.toSpliced(selectedIndex, 1)));
+              setSelectedIndex(-1);
+            }}
+          >
+            Quitar la foto
+          </Button>
+        </Field>
+      )}
+      <FileInput kind="photo" multiple addToDraft={(...photo) => addPhoto(file, ...photo)}>
+        Añadir fotos
+      </FileInput>
+    </Field>
+  );
+}

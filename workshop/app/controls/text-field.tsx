@@ -1,0 +1,76 @@
+import { useState } from "react";
+import type { Control } from "../../../model/form-fields";
+import { parseCentimetres, parseEuros } from "../../../model/parsers";
+import { normalizeText } from "../../../model/text";
+import { Field } from "../field";
+import styles from "../field.module.css";
+import type { ControlProps } from "./control-props";
+
+const NUMBER_INPUT_PROPS = {
+  inputMode: "decimal",
+  enterKeyHint: "done",
+  // Select the amount, so that typing replaces it.
+  onFocus: ({ target }: { target: HTMLInputElement }) => target.select(),
+};
+/** Attributes by control, mostly for the matching on-screen keyboard. */
+const INPUT_PROPS: Partial<Record<Control, object>> = {
+  amount: NUMBER_INPUT_PROPS,
+  size: NUMBER_INPUT_PROPS,
+  email: { type: "email", autoCapitalize: "none" },
+  link: { type: "url", autoCapitalize: "none" },
+  phone: { type: "tel" },
+};
+
+const NUMBER_PARSERS: Partial<Record<Control, (input: unknown) => unknown>> = {
+  amount: parseEuros,
+  size: parseCentimetres,
+};
+
+/** Accepts «24,50» and «24.5 €» for an amount. Ignores a trailing separator, after which the owner may still type decimals. */
+function parseTyped(control: Control, text: string): unknown {
+  const parseNumber = NUMBER_PARSERS[control];
+  return parseNumber ? parseNumber(normalizeText(text).replace(/[,.]$/, "")) : normalizeText(text);
+}
+
+/**
+ * Edits a text or a number. Keeps the typed spelling while it parses to the field's value: «24,50», or a text that ends
+ * with a space. Stores text that is no number unchanged, and validation rejects it.
+ */
+export function TextField({ field, info, value = "", onChange }: ControlProps) {
+  const { control, defaultValue } = field;
+  const [typed, setTyped] = useState("");
+  const stored = typeof value === "number" ? String(value).replace(".", ",") : String(value);
+  const text = parseTyped(control, typed) === value ? typed : stored;
+  const handleChange = ({ target }: { target: { value: string } }) => {
+    setTyped(target.value);
+    onChange(parseTyped(control, target.value));
+  };
+  return (
+    <Field {...info}>
+      {(attributes) => {
+        const props = {
+          ...attributes,
+          ...INPUT_PROPS[control],
+          value: text,
+          onChange: handleChange,
+          autoComplete: "off",
+          className: styles.input,
+        };
+        if (control === "paragraph") return <textarea {...props} />;
+        if (control !== "colour") return <input {...props} />;
+        return (
+          <div className={styles.colour}>
+            <input
+              type="color"
+              aria-label={`${info.label}: elegir`}
+              // A colour input accepts no incomplete value, such as the one being typed in the text input.
+              value={/^#[\da-f]{6}$/i.test(text) ? text : String(defaultValue ?? "#ffffff")}
+              onChange={handleChange}
+            />
+            <input {...props} placeholder={defaultValue as string | undefined} />
+          </div>
+        );
+      }}
+    </Field>
+  );
+}

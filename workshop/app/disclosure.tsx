@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from "react";
+import disclosure from "../../src/ui/disclosure.module.css";
+import styles from "./field.module.css";
+
+type DisclosureProps = {
+  title: string;
+  /** Whether it is open at first. */
+  open: boolean;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+export function Disclosure({ title, open, onToggle, children }: DisclosureProps) {
+  // Stays open while the owner empties its last field to type a new value.
+  const [isInitiallyOpen] = useState(open);
+  return (
+    <details
+      className={styles.details}
+      open={isInitiallyOpen}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
+      <summary className={disclosure.summary}>{title}</summary>
+      <div className={styles.group}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import { hasReason, RepositoryError } from "../repository/repository";
+import { Button } from "./button";
+import fieldStyles from "./field.module.css";
+import { useWorkshop } from "./workshop-context";
+
+const FAILED_MESSAGE = "No se ha podido. Tus cambios siguen aquí: vuelve a intentarlo.";
+
+/** Renders an error and, if GitHub refuses the token, a button to enter another one. */
+export function ErrorMessage({ error }: { error: unknown }) {
+  const { signOut } = useWorkshop();
+  return (
+    <div className={fieldStyles.field}>
+      <p className={fieldStyles.problem}>
+        {error instanceof RepositoryError ? error.message : FAILED_MESSAGE}
+      </p>
+      {signOut && hasReason(error, "unknownToken", "token") && (
+        <Button onClick={signOut}>Poner otra llave</Button>
+      )}
+    </div>
+  );
+}
