@@ -19,16 +19,16 @@ import { finishPublication, isDocument, publishFiles } from "./redo-list.ts";
 const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|mp4|webm)$/i;
 
 /** Reads the content folder as a snapshot (workshop/draft/draft.ts). The head is a hash of all files. */
-function createSnapshotReader(content: string) {
+function createSnapshotReader(contentDir: string) {
   /** What is known of each file, as long as its size and times stay the same. */
   const cache = new Map<string, { version: string; oid: string; text: string | undefined }>();
 
   async function readEntry(file: string) {
-    const { size, mtimeMs, ctimeMs } = await stat(path.join(content, file));
+    const { size, mtimeMs, ctimeMs } = await stat(path.join(contentDir, file));
     const version = [size, mtimeMs, ctimeMs].join();
     const cached = cache.get(file);
     if (cached?.version === version) return cached;
-    const bytes = await readFile(path.join(content, file));
+    const bytes = await readFile(path.join(contentDir, file));
     const text = isDocument(file) ? String(bytes) : undefined;
     const entry = { version, oid: computeGitBlobId(bytes), text };
     cache.set(file, entry);
@@ -38,7 +38,7 @@ function createSnapshotReader(content: string) {
   return async function readSnapshot() {
     const texts: Record<string, string> = {};
     const oids: Record<string, string> = {};
-    for (const file of await listFiles(content)) {
+    for (const file of await listFiles(contentDir)) {
       const { oid, text } = await readEntry(file);
       oids[file] = oid;
       if (text !== undefined) texts[file] = text;
@@ -49,20 +49,20 @@ function createSnapshotReader(content: string) {
 }
 
 /** @throws if the file is outside the folder or behind a symbolic link, or if a file of its kind may not be added */
-async function assertWritable(content: string, file: string, isAdded: boolean): Promise<void> {
+async function assertWritable(contentDir: string, file: string, isAdded: boolean): Promise<void> {
   const parts = file.split("/");
   let isAllowed =
     (!isAdded || WRITABLE.test(file)) && parts.every((part) => /^[^.\\\0:][^\\\0:]*$/.test(part));
   for (let i = 1; isAllowed && i <= parts.length; i += 1) {
-    const entry = await lstat(path.join(content, ...parts.slice(0, i))).catch(() => undefined);
+    const entry = await lstat(path.join(contentDir, ...parts.slice(0, i))).catch(() => undefined);
     isAllowed = !entry || (i < parts.length ? entry.isDirectory() : entry.isFile());
   }
   if (!isAllowed) throw new Error(`No es un archivo del contenido: ${file}`);
 }
 
 /** Finishes a publication that was killed. A failure is reported and stops nothing: the next start tries again. */
-export const recoverPublication = (content: string): Promise<void> =>
-  finishPublication(content).catch((error) => console.error(explainError(error)));
+export const recoverPublication = (contentDir: string): Promise<void> =>
+  finishPublication(contentDir).catch((error) => console.error(explainError(error)));
 
 const STALE_MESSAGE = "Los archivos de este ordenador han cambiado mientras tanto.";
 const BLOB_MISSING_MESSAGE =
@@ -72,17 +72,17 @@ const BLOB_MISSING_MESSAGE =
  * Creates the workshop's API to the local content folder: it reads the content and its blobs, and publishes changes. It
  * also serves `version.json`, which reports a failed build.
  *
- * @param content the content folder
+ * @param contentDir the content folder
  * @param workshopPath the workshop's URL path, with a slash at both ends
  * @param build rebuilds the shop; the owner reads the message of what it throws
  */
 export async function createLocalFolderApi(
-  content: string,
+  contentDir: string,
   workshopPath: string,
   build: () => Promise<void>,
 ): Promise<Connect.NextHandleFunction> {
-  await recoverPublication(content);
-  const readSnapshot = createSnapshotReader(content);
+  await recoverPublication(contentDir);
+  const readSnapshot = createSnapshotReader(contentDir);
   let version: object = { commit: (await readSnapshot()).head };
   let building = Promise.resolve();
   let lastResponse: Promise<unknown> = Promise.resolve();
@@ -101,7 +101,7 @@ export async function createLocalFolderApi(
     for (const change of commit.changes) {
       const { path: file } = change;
       const isDeleted = "oid" in change && change.oid === null;
-      await assertWritable(content, file, !isDeleted);
+      await assertWritable(contentDir, file, !isDeleted);
       if (isDeleted) {
         files.set(file, null);
         continue;
@@ -110,7 +110,7 @@ export async function createLocalFolderApi(
       if (part === null) throw new Error(`Falta el archivo ${file}: guarda otra vez.`);
       files.set(file, Buffer.from(await new Response(part).arrayBuffer()));
     }
-    await publishFiles(content, files);
+    await publishFiles(contentDir, files);
     const { head } = await readSnapshot();
     // Builds run one at a time, because they share the output folder.
     building = building.then(() => rebuild(head));
@@ -122,11 +122,11 @@ export async function createLocalFolderApi(
     const file = Object.keys(oids).find((name) => oids[name] === oid);
     if (file === undefined) return { status: 404, body: BLOB_MISSING_MESSAGE };
     const headers = { "Content-Type": "application/octet-stream" };
-    return { body: await readFile(path.join(content, file)), headers };
+    return { body: await readFile(path.join(contentDir, file)), headers };
   }
 
   async function respond(endpoint: string, id: string, body: Response): Promise<Reply> {
-    await finishPublication(content);
+    await finishPublication(contentDir);
     switch (endpoint) {
       case "GET content":
         return createJsonReply(await readSnapshot());

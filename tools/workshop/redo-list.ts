@@ -30,11 +30,11 @@ async function readBlobId(file: string): Promise<string | undefined> {
 }
 
 /** Git has no empty folders: removes a folder with its last file. */
-async function deleteFile(content: string, file: string): Promise<void> {
-  await rm(path.join(content, file), { force: true });
+async function deleteFile(contentDir: string, file: string): Promise<void> {
+  await rm(path.join(contentDir, file), { force: true });
   try {
     for (let dir = path.dirname(file); dir !== "."; dir = path.dirname(dir))
-      await rmdir(path.join(content, dir));
+      await rmdir(path.join(contentDir, dir));
   } catch {
     // The folder has other files.
   }
@@ -44,8 +44,8 @@ async function deleteFile(content: string, file: string): Promise<void> {
  * Replaces files so that an interruption at any point loses nothing: stages all new files, writes a list of what to do,
  * and does it. If staging fails, no file has changed; after that, `finishPublication` does the rest.
  */
-export async function publishFiles(content: string, changes: FileChanges): Promise<void> {
-  const staging = path.join(content, STAGING_DIR);
+export async function publishFiles(contentDir: string, changes: FileChanges): Promise<void> {
+  const staging = path.join(contentDir, STAGING_DIR);
   await rm(staging, { recursive: true, force: true });
   const steps: Step[] = [];
   try {
@@ -54,7 +54,7 @@ export async function publishFiles(content: string, changes: FileChanges): Promi
       steps.push({
         file,
         isDeleted: bytes === null,
-        blobIdBefore: await readBlobId(path.join(content, file)),
+        blobIdBefore: await readBlobId(path.join(contentDir, file)),
       });
       if (bytes) await writeFile(path.join(staging, String(i)), bytes, { flush: true });
     }
@@ -65,20 +65,20 @@ export async function publishFiles(content: string, changes: FileChanges): Promi
     await rm(staging, { recursive: true, force: true });
     throw error;
   }
-  await finishPublication(content);
+  await finishPublication(contentDir);
 }
 
 /** Finishes a publication that was interrupted. Safe to repeat. Skips a file that has been edited by hand since. */
-export async function finishPublication(content: string): Promise<void> {
-  const staging = path.join(content, STAGING_DIR);
+export async function finishPublication(contentDir: string): Promise<void> {
+  const staging = path.join(contentDir, STAGING_DIR);
   const list = await readFileIfExists(path.join(staging, LIST_FILE));
   if (!list) return;
   const steps: Step[] = JSON.parse(String(list));
   for (const [i, { file, isDeleted, blobIdBefore }] of steps.entries()) {
-    const target = path.join(content, file);
+    const target = path.join(contentDir, file);
     // The file is in place already, or edited by hand.
     if ((await readBlobId(target)) !== blobIdBefore) continue;
-    if (isDeleted) await deleteFile(content, file);
+    if (isDeleted) await deleteFile(contentDir, file);
     else {
       await mkdir(path.dirname(target), { recursive: true });
       await rename(path.join(staging, String(i)), target);
