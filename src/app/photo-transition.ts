@@ -2,7 +2,7 @@ import { isOnScreen } from "../browser/visibility";
 import { TRANSITION_PHOTO_ID } from "../page-contract";
 
 /**
- * Names the photo of the view transition between a card and its bag's page (styles/between-documents.css). The HTML of
+ * Names the photo of the view transition between a card and its bag's page (styles/between-pages.css). The HTML of
  * a bag's page names its first photo. When the visitor follows a link, the name moves to that link's photo.
  */
 export function nameTransitionPhoto(): void {

@@ -1,5 +1,5 @@
 import { collections } from "../../lib/collections.ts";
-import { buildDocumentPath, buildRouteHash, menuRoutes } from "../../src/app/routing/routes.ts";
+import { buildPagePath, buildRouteHash, menuRoutes } from "../../src/app/routing/routes.ts";
 
 /** Home's title in the example. */
 const HOME_TITLE = "Bolsos de crochet, hechos a mano en Barcelona";
@@ -12,10 +12,10 @@ export const MENU_SCREENS = menuRoutes.map((route) => {
     /** The text of its links. */
     name,
     hash: buildRouteHash(route),
-    /** The path of its document, below the shop's address. */
-    path: buildDocumentPath(route).replace("./", ""),
+    /** The path of its page, below the shop's address. */
+    path: buildPagePath(route).replace("./", ""),
     heading: route === "home" ? HOME_TITLE : name,
-    /** The document's title. */
+    /** The page's title. */
     title: route === "home" ? `ovillo · ${HOME_TITLE}` : `${name} · ovillo`,
   };
 });

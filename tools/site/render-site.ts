@@ -4,7 +4,7 @@ import { BAGS_PATH, LEGAL_PATH } from "../../lib/paths.ts";
 import { renderPaletteStyle } from "../../model/colours.ts";
 import { renderLogoStyle } from "../../model/logo-style.ts";
 import type { Content } from "../../model/types.ts";
-import { buildDocumentPath, menuRoutes, type Route, routes } from "../../src/app/routing/routes.ts";
+import { buildPagePath, menuRoutes, type Route, routes } from "../../src/app/routing/routes.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces.ts";
 import {
@@ -42,7 +42,7 @@ import {
 } from "./pages.ts";
 
 /** The parts in which the shop's pages differ. */
-type DocumentParts = {
+type PageParts = {
   /** Path below the shop's URL: a folder with a trailing slash, or a file. */
   path: string;
   title: string;
@@ -59,7 +59,7 @@ type DocumentParts = {
 };
 
 /** The links that a browser may prefetch on hover or touch: to a bag's page, and from there to Home or a collection. */
-const PREFETCH_SELECTOR = `a[href^='${BAGS_PATH}'],[data-bag] a:is(${menuRoutes.map((route) => `[href='${buildDocumentPath(route)}']`)})`;
+const PREFETCH_SELECTOR = `a[href^='${BAGS_PATH}'],[data-bag] a:is(${menuRoutes.map((route) => `[href='${buildPagePath(route)}']`)})`;
 const SPECULATION_RULES = renderJsonScript("speculationrules", {
   prefetch: [{ where: { selector_matches: PREFETCH_SELECTOR }, eagerness: "moderate" }],
 });
@@ -131,28 +131,27 @@ export async function renderSite(
   };
   const context = { content, shopContent, emailAccount, site, assets, build };
 
-  const pages = buildPages(plainContent, build.app);
-  const documents = [
-    ...pages.map((page) =>
-      page.bag ? buildBagDocument(page, page.bag, context) : buildScreenDocument(page, context),
+  const publicPages = buildPages(plainContent, build.app);
+  const allPages = [
+    ...publicPages.map((page) =>
+      page.bag ? buildBagPage(page, page.bag, context) : buildScreenPage(page, context),
     ),
-    buildNotFoundDocument(context),
-    ...(content.shop.legal.name ? [buildLegalDocument(context)] : []),
+    buildNotFoundPage(context),
+    ...(content.shop.legal.name ? [buildLegalPage(context)] : []),
   ];
   const files: SiteFiles = new Map();
-  for (const document of documents)
-    files.set(document.path.replace(/(^|\/)$/, "$1index.html"), renderDocument(document, context));
-  return addOtherFiles(files, pages, context);
+  for (const page of allPages) {
+    const htmlPath = page.path.replace(/(^|\/)$/, "$1index.html");
+    files.set(htmlPath, renderPage(page, context));
+  }
+  return addOtherFiles(files, publicPages, context);
 }
 
 /**
  * A page that the app hydrates: one screen, and the content as JSON. Home has all other screens in templates:
  * show-screen.ts shows the one that the URL's hash names.
  */
-function buildScreenDocument(
-  page: Page,
-  { shopContent, site, assets, build }: SiteContext,
-): DocumentParts {
+function buildScreenPage(page: Page, { shopContent, site, assets, build }: SiteContext): PageParts {
   const { app, css, scriptUrl } = build;
   const { detectRoute, showScreen, fetchApp } = assets.scripts;
   const isHome = page.route === "home";
@@ -184,7 +183,7 @@ const buildStaticParts = ({ assets, build }: SiteContext) => ({
   script: html`${SPECULATION_RULES}<script${NO_ROCKET_LOADER} src="${assets.staticScript.fileName}" defer></script>${build.devStaticStyles}`,
 });
 
-const buildBagDocument = (page: Page, bag: FullBag, context: SiteContext): DocumentParts => ({
+const buildBagPage = (page: Page, bag: FullBag, context: SiteContext): PageParts => ({
   ...buildStaticParts(context),
   ...page,
   htmlAttributes: html` data-bag`,
@@ -192,7 +191,7 @@ const buildBagDocument = (page: Page, bag: FullBag, context: SiteContext): Docum
   main: raw(context.build.staticPages.renderBagPage(context.shopContent, addNoBreakSpaces(bag))),
 });
 
-const buildNotFoundDocument = (context: SiteContext): DocumentParts => ({
+const buildNotFoundPage = (context: SiteContext): PageParts => ({
   ...buildStaticParts(context),
   path: NOT_FOUND_FILE,
   // Hosts show this page at URLs of any depth, so a relative base would be wrong.
@@ -204,7 +203,7 @@ const buildNotFoundDocument = (context: SiteContext): DocumentParts => ({
   main: renderMain(raw(context.build.staticPages.renderNotFound(context.shopContent)), context),
 });
 
-function buildLegalDocument(context: SiteContext): DocumentParts {
+function buildLegalPage(context: SiteContext): PageParts {
   const { shopContent, build } = context;
   const { LEGAL_TITLE, renderLegalNotice } = build.staticPages;
   return {
@@ -220,13 +219,13 @@ const renderMain = (main: Markup, { build: { staticPages }, shopContent }: SiteC
   html`${raw(staticPages.renderHeader(shopContent))}<main id="contenido" tabindex="-1">${raw(staticPages.renderNotice(shopContent))}${main}</main>${raw(staticPages.renderFooter(shopContent))}`;
 
 /** Renders a page with the parts that all pages share: icons, the owner's styles, the policy. */
-function renderDocument(document: DocumentParts, context: SiteContext): string {
+function renderPage(page: PageParts, context: SiteContext): string {
   const { content, emailAccount, assets, build } = context;
-  const { path, title, head, main, script, htmlAttributes } = document;
-  const { base = path.replace(/[^/]+/g, "..") } = document;
+  const { path, title, head, main, script, htmlAttributes } = page;
+  const { base = path.replace(/[^/]+/g, "..") } = page;
   const { colours } = content.shop;
   const styles = [
-    document.styles,
+    page.styles,
     colours && renderPaletteStyle(colours),
     assets.logo && renderLogoStyle(assets.logo.fileName, assets.logo),
   ].join("");

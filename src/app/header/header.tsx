@@ -97,8 +97,8 @@ export function Header({ currentRoute, openAbout }: HeaderProps) {
 }
 
 /**
- * Renders a link to About; in the hydrated app, a button. In the app's documents the link contains `?` and reloads the
- * document: without script the open menu would otherwise cover the section.
+ * Renders a link to About; in the hydrated app, a button. In the app's pages the link contains `?` and reloads the
+ * page: without script the open menu would otherwise cover the section.
  */
 function AboutLink({ openAbout }: Pick<HeaderProps, "openAbout">) {
   const props = { className: styles.item, lang: "en", children: "About" };

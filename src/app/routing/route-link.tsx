@@ -3,16 +3,16 @@ import { type CollectionId, collections, listBagsIn } from "../../../lib/collect
 import { useHydrated } from "../../browser/use-hydrated";
 import { useContent } from "../../content";
 import { Icon } from "../../ui/icon";
-import { buildDocumentPath, buildRouteHash, type MenuRoute } from "./routes";
+import { buildPagePath, buildRouteHash, type MenuRoute } from "./routes";
 
 type RouteLinkProps = { to: MenuRoute } & ComponentProps<"a">;
 
 /**
- * Links to a screen: to its hash in the hydrated app, before that to its document, which needs no script. Renders nothing
+ * Links to a screen: to its hash in the hydrated app, before that to its page, which needs no script. Renders nothing
  * for a collection without bags.
  */
 export function RouteLink({ to, ...props }: RouteLinkProps) {
-  const getHref = useHydrated() ? buildRouteHash : buildDocumentPath;
+  const getHref = useHydrated() ? buildRouteHash : buildPagePath;
   const { catalogue } = useContent();
   if (to !== "home" && listBagsIn(catalogue, to).length === 0) return null;
   return <a {...props} href={getHref(to)} />;

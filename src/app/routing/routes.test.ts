@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  buildDocumentPath,
+  buildPagePath,
   buildRouteHash,
   menuRoutes,
   normalizeHash,
@@ -44,8 +44,8 @@ test.each([
   expect(normalizeHash(hash)).toBe("contacto");
 });
 
-test("every route has a hash that resolves to it, and a document", () => {
+test("every route has a hash that resolves to it, and a page", () => {
   expect(menuRoutes.map(buildRouteHash)).toEqual(["#/", "#/novedades", "#/essentials"]);
   expect(menuRoutes.map((route) => resolveRoute(buildRouteHash(route)))).toEqual(menuRoutes);
-  expect(menuRoutes.map(buildDocumentPath)).toEqual(["./", "novedades/", "essentials/"]);
+  expect(menuRoutes.map(buildPagePath)).toEqual(["./", "novedades/", "essentials/"]);
 });

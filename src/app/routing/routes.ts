@@ -9,9 +9,8 @@ export type Route = (typeof routes)[number];
 
 export const buildRouteHash = (route: Route): string => (route === "home" ? "#/" : `#/${route}`);
 
-/** Returns the path of a screen's document, for visits without script (tools/site/render-site.ts). */
-export const buildDocumentPath = (route: MenuRoute): string =>
-  route === "home" ? "./" : `${route}/`;
+/** Returns the path of a screen's page, for visits without script (tools/site/render-site.ts). */
+export const buildPagePath = (route: MenuRoute): string => (route === "home" ? "./" : `${route}/`);
 
 /** The section of Home that the header's button opens. */
 export const ABOUT_ID = "sobre-nosotros";

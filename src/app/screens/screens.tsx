@@ -2,7 +2,7 @@ import { collections } from "../../../lib/collections";
 import type { AppContent } from "../../content";
 import { buildPosterProps } from "../../features/hero/hero";
 import type { PictureProps } from "../../ui/picture";
-import { buildDocumentPath, type Route } from "../routing/routes";
+import { buildPagePath, type Route } from "../routing/routes";
 import { CollectionScreen, getCollectionFirstPicture } from "./collection";
 import { Home } from "./home";
 import { NotFound } from "./not-found";
@@ -19,19 +19,19 @@ export function getFirstPicture(content: AppContent, route: Route): PictureProps
 }
 
 /**
- * Sets the document's title and, if the owner has set the shop's address, the canonical address, which a browser's
+ * Sets the page's title and, if the owner has set the shop's address, the canonical address, which a browser's
  * «Compartir» sends. The not-found page gets Home's address.
  */
 export function describeScreen(content: AppContent, route: Route): void {
   document.title = buildTitle(content, route);
   const { url } = content.shop;
   if (!url) return;
-  const address = new URL(buildDocumentPath(route === "not-found" ? "home" : route), url).href;
+  const address = new URL(buildPagePath(route === "not-found" ? "home" : route), url).href;
   document.querySelector("link[rel=canonical]")?.setAttribute("href", address);
   document.querySelector("meta[property='og:url']")?.setAttribute("content", address);
 }
 
-/** Returns the document's title. The no-break spaces of the rendered title belong in markup alone. */
+/** Returns the page's title. The no-break spaces of the rendered title belong in markup alone. */
 export function buildTitle({ shop, hero }: AppContent, route: Route): string {
   if (route === "home") return `${shop.brand} · ${hero.title.replaceAll("\u00a0", " ")}`;
   const name = route === "not-found" ? "Página no encontrada" : collections[route].name;
