@@ -136,7 +136,7 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
   await title.click();
   await hero.getByLabel("Título de la portada").fill("Hechos en casa");
   await expect(title).toHaveText("Hechos en casa");
-  await hero.getByText("Más", { exact: true }).first().click();
+  await hero.getByText("Más sobre la foto de la portada").click();
   await hero.getByRole("button", { name: "Quitar la película" }).click();
   await workshop.closeSheet();
   await preview.getByRole("img", { name: /^Puntos de ganchillo/ }).click();
@@ -160,7 +160,7 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
     await workshop.closeSheet();
   };
   for (const [shown, name, label] of [
-    [preview.getByText("Tejemos a mano, punto a punto"), "Sobre Nosotros", "Párrafo 2"],
+    [preview.getByText("Tejemos a mano, punto a punto"), "Sobre Nosotros", /^Párrafo 2$/],
     [footer.getByText("Bolsos de crochet artesanales"), "Nombre y lema", /^Lema$/],
     [footer.getByText("Instagram"), "Redes", "Instagram"],
     [preview.getByText(/^Usaremos tus datos/), "Aviso legal", "Nombre y apellidos"],

@@ -4,7 +4,7 @@ import type { Control } from "../../model/form-fields";
 import { normalizeText } from "../../model/text";
 import { type FieldRef, findField, formatFieldName } from "../draft/field-refs";
 import { ChoiceField } from "./controls/choice-field";
-import type { ControlProps } from "./controls/control-props";
+import type { ControlProps, NestedFields } from "./controls/control-props";
 import { FileField } from "./controls/file-field";
 import { GroupField } from "./controls/group-field";
 import { ListField } from "./controls/list-field";
@@ -13,6 +13,7 @@ import { SwitchField } from "./controls/switch-field";
 import { TextField } from "./controls/text-field";
 import { VideoField } from "./controls/video-field";
 import { Disclosure } from "./disclosure";
+import type { Removal } from "./field";
 import styles from "./field.module.css";
 import { useWorkshop } from "./workshop-context";
 
@@ -31,10 +32,14 @@ const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
 const formatLettersLeft = (count: number): string =>
   `${count === 1 ? "Queda" : "Quedan"} ${Math.max(0, count)} ${count === 1 ? "letra" : "letras"}.`;
 
-type FieldEditorProps = { fieldRef: FieldRef; isOnlyField: boolean };
+type FieldEditorProps = {
+  fieldRef: FieldRef;
+  isOnlyField: boolean;
+  removal: Removal | undefined;
+};
 
 /** Renders the control that a field's schema names; nothing for an unknown field. */
-function FieldEditor({ fieldRef, isOnlyField }: FieldEditorProps) {
+function FieldEditor({ fieldRef, isOnlyField, removal }: FieldEditorProps) {
   const { file, path } = fieldRef;
   const { getFieldValue, findFieldProblem, setField, focusedField } = useWorkshop();
   const [isTouched, setTouched] = useState(false);
@@ -57,7 +62,7 @@ function FieldEditor({ fieldRef, isOnlyField }: FieldEditorProps) {
         {...fieldRef}
         field={field}
         isOnlyField={isOnlyField}
-        renderFields={(fields) => <FieldList fields={fields} />}
+        renderFields={(nested) => <FieldList {...nested} />}
         value={value ?? (canClear ? defaultText : undefined)}
         onChange={(next) => {
           setTouched(true);
@@ -74,20 +79,20 @@ function FieldEditor({ fieldRef, isOnlyField }: FieldEditorProps) {
             .join(" "),
           optional: field.optional && !field.defaultValue && !field.requiredByLaw,
           problem: problem?.warning || isReached ? problem : undefined,
+          removal,
         }}
       />
     </div>
   );
 }
 
-type FieldListProps = {
-  fields: readonly FieldRef[];
+type FieldListProps = NestedFields & {
   /** Whether they are all that a sheet has. */
   isWholeSheet?: boolean;
 };
 
 /** Renders fields in their order; folds advanced fields away below the others. */
-export function FieldList({ fields, isWholeSheet = false }: FieldListProps) {
+export function FieldList({ fields, foldTitle = "Más", removal, ...props }: FieldListProps) {
   const { focusedField, unfoldedFields } = useWorkshop();
   const isAdvanced = (field: FieldRef) => findField(field)?.advanced === true;
   const advancedFields = fields.filter(isAdvanced);
@@ -96,7 +101,8 @@ export function FieldList({ fields, isWholeSheet = false }: FieldListProps) {
       <FieldEditor
         key={formatFieldName(field)}
         fieldRef={field}
-        isOnlyField={isWholeSheet && fields.length === 1}
+        isOnlyField={props.isWholeSheet === true && fields.length === 1}
+        removal={removal}
       />
     ));
   return (
@@ -104,7 +110,7 @@ export function FieldList({ fields, isWholeSheet = false }: FieldListProps) {
       {renderFields(fields.filter((field) => !isAdvanced(field)))}
       {advancedFields.length > 0 && (
         <Disclosure
-          title="Más"
+          title={foldTitle}
           open={advancedFields.some((field) =>
             [focusedField, ...unfoldedFields].some((name) =>
               name.startsWith(formatFieldName(field)),

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Button } from "./button";
 import styles from "./field.module.css";
 
 /** A control's label and messages. */
@@ -11,7 +12,18 @@ export type FieldInfo = {
   isLabelHidden?: boolean;
   /** May stay empty, and has no default value. */
   optional?: boolean;
+  /** Removes what the field shows; «Quitar» stands at the end of the label's row. */
+  removal?: Removal | undefined;
 };
+
+/** `name`: what is removed, with its article. */
+export type Removal = { name: string; remove: () => void };
+
+const RemoveButton = ({ name, remove }: Removal) => (
+  <Button className={styles.remove} aria-label={`Quitar ${name}`} onClick={remove}>
+    Quitar
+  </Button>
+);
 
 /** Renders hint and problem as phrasing content, because a label may contain them. */
 export const FieldMessages = ({ id, hint, problem }: FieldInfo & { id?: string | undefined }) =>
@@ -38,12 +50,14 @@ export function Field({ children, ...info }: FieldProps) {
   const id = useId();
   const messagesId = info.hint || info.problem ? `${id}-messages` : undefined;
   const messages = <FieldMessages {...info} id={messagesId} />;
+  const removeButton = info.removal && <RemoveButton {...info.removal} />;
   if (typeof children !== "function")
     return (
       <fieldset className={styles.field} aria-describedby={messagesId}>
         <legend className={info.isLabelHidden ? "visually-hidden" : undefined}>{info.label}</legend>
         {messages}
         <div className={styles.group}>{children}</div>
+        {removeButton}
       </fieldset>
     );
   const invalid = info.problem !== undefined && !info.problem.warning;
@@ -55,6 +69,7 @@ export function Field({ children, ...info }: FieldProps) {
       </label>
       {children({ id, "aria-describedby": messagesId, "aria-invalid": invalid })}
       {messages}
+      {removeButton}
     </div>
   );
 }

@@ -1,7 +1,16 @@
 import type { ReactNode } from "react";
 import type { FieldSpec } from "../../../model/form-fields";
 import type { FieldRef } from "../../draft/field-refs";
-import type { FieldInfo } from "../field";
+import type { FieldInfo, Removal } from "../field";
+
+/** Fields inside another one. */
+export type NestedFields = {
+  fields: readonly FieldRef[];
+  /** The title of what is folded away. */
+  foldTitle?: string;
+  /** Removes the item of a list, whose only field this is. */
+  removal?: Removal;
+};
 
 /** What the form editor gives to the control of a field. */
 export type ControlProps = FieldRef & {
@@ -12,5 +21,5 @@ export type ControlProps = FieldRef & {
   /** True for the only field of a sheet: the sheet's title is its label. */
   isOnlyField: boolean;
   /** Renders the fields inside this one. A prop, because the form editor imports the controls. */
-  renderFields: (fields: readonly FieldRef[]) => ReactNode;
+  renderFields: (nested: NestedFields) => ReactNode;
 };

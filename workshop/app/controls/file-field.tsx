@@ -3,7 +3,6 @@ import { normalizeText } from "../../../model/text";
 import { type BlobRef, type Draft, setField, setFile } from "../../draft/draft";
 import { findField } from "../../draft/field-refs";
 import { findRemainingSetup } from "../../draft/remaining-setup";
-import { Button } from "../button";
 import { Field } from "../field";
 import styles from "../field.module.css";
 import { FileInput } from "../file-input";
@@ -50,9 +49,11 @@ export function FileField(props: ControlProps) {
       )
       .reduce((rest, field) => setField(rest, file, field.path, undefined), next);
   }
+  const removal =
+    field.optional && name ? { name: noun, remove: () => onChange(undefined) } : undefined;
   return (
     // The group's label already names its photo.
-    <Field {...info} isLabelHidden={path.at(-1) === "file"}>
+    <Field {...info} removal={removal} isLabelHidden={path.at(-1) === "file"}>
       {name && (
         <img
           className={isShareImage ? styles.shareImage : styles.thumbnail}
@@ -68,11 +69,6 @@ export function FileField(props: ControlProps) {
       >
         {name ? "Cambiar" : "Añadir"} {noun}
       </FileInput>
-      {field.optional && name && (
-        <Button className={styles.remove} onClick={() => onChange(undefined)}>
-          Quitar {noun}
-        </Button>
-      )}
     </Field>
   );
 }

@@ -15,7 +15,10 @@ export function GroupField(props: ControlProps) {
   const content = (
     <>
       <FieldMessages {...info} />
-      {renderFields((field.fields ?? []).map(({ key }) => ({ file, path: [...path, key] })))}
+      {renderFields({
+        fields: (field.fields ?? []).map(({ key }) => ({ file, path: [...path, key] })),
+        foldTitle: isOnlyField ? "Más" : `Más sobre ${addArticle(info.label)}`,
+      })}
       {isFilled && (
         <Button className={styles.remove} onClick={() => onChange(undefined)}>
           Quitar {addArticle(info.label)}
@@ -25,7 +28,12 @@ export function GroupField(props: ControlProps) {
   );
   // The sheet's title already is this label.
   if (isOnlyField) return content;
-  if (!field.optional) return <Field label={info.label}>{content}</Field>;
+  if (!field.optional)
+    return (
+      <Field label={info.label} removal={info.removal}>
+        {content}
+      </Field>
+    );
   return (
     <Disclosure
       title={info.label}

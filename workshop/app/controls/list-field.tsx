@@ -1,6 +1,6 @@
+import { Fragment } from "react";
 import { Button } from "../button";
 import { Field, FieldMessages } from "../field";
-import styles from "../field.module.css";
 import type { ControlProps } from "./control-props";
 
 export function ListField(props: ControlProps) {
@@ -12,15 +12,15 @@ export function ListField(props: ControlProps) {
     <>
       {items.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no id
-        <div key={i} className={styles.group}>
-          {renderFields([{ file, path: [...path, i] }])}
-          <Button
-            className={styles.remove}
-            onClick={() => onChange(items.length > 1 ? items.toSpliced(i, 1) : undefined)}
-          >
-            Quitar el {noun} {i + 1}
-          </Button>
-        </div>
+        <Fragment key={i}>
+          {renderFields({
+            fields: [{ file, path: [...path, i] }],
+            removal: {
+              name: `el ${noun} ${i + 1}`,
+              remove: () => onChange(items.length > 1 ? items.toSpliced(i, 1) : undefined),
+            },
+          })}
+        </Fragment>
       ))}
       <Button onClick={() => onChange([...items, item?.fields ? {} : ""])}>Añadir un {noun}</Button>
     </>

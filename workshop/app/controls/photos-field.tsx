@@ -4,7 +4,6 @@ import { normalizeText } from "../../../model/text";
 import { addPhoto, moveItem } from "../../draft/bags";
 import { parsePhotos } from "../../draft/draft";
 import { formatFieldName } from "../../draft/field-refs";
-import { Button } from "../button";
 import { Field } from "../field";
 import styles from "../field.module.css";
 import { FileInput } from "../file-input";
@@ -25,6 +24,10 @@ export function PhotosField({ file, path, info, value, onChange, renderFields }:
     photo &&
     (findFieldProblem({ file, path: [...photoPath, "file"] }) ??
       findFieldProblem({ file, path: photoPath }));
+  const removePhoto = () => {
+    deleteRecoverably(() => onChange(photos.toSpliced(selectedIndex, 1)));
+    setSelectedIndex(-1);
+  };
 
   return (
     <Field {...info} hint={`${info.hint} Toca una para moverla, describirla o quitarla.`}>
@@ -52,7 +55,12 @@ export function PhotosField({ file, path, info, value, onChange, renderFields }:
       )}
       {photo && (
         // The key keeps the focus in «Lugar» when the photo moves.
-        <Field key={photo.file} label={`Foto ${selectedIndex + 1}`} problem={problem}>
+        <Field
+          key={photo.file}
+          label={`Foto ${selectedIndex + 1}`}
+          problem={problem}
+          removal={{ name: "la foto", remove: removePhoto }}
+        >
           <PlaceSelect
             label="Lugar"
             index={selectedIndex}
@@ -62,16 +70,9 @@ export function PhotosField({ file, path, info, value, onChange, renderFields }:
               setSelectedIndex(to);
             }}
           />
-          {renderFields(["alt", "keep"].map((key) => ({ file, path: [...photoPath, key] })))}
-          <Button
-            className={styles.remove}
-            onClick={() => {
-              deleteRecoverably(() => onChange(photos.toSpliced(selectedIndex, 1)));
-              setSelectedIndex(-1);
-            }}
-          >
-            Quitar la foto
-          </Button>
+          {renderFields({
+            fields: ["alt", "keep"].map((key) => ({ file, path: [...photoPath, key] })),
+          })}
         </Field>
       )}
       <FileInput kind="photo" multiple addToDraft={(...photo) => addPhoto(file, ...photo)}>

@@ -1,17 +1,12 @@
-import { Button } from "../button";
 import { Field } from "../field";
-import styles from "../field.module.css";
 import type { ControlProps } from "./control-props";
 
 /** Removes a video in all its variants and formats. The workshop cannot add one. */
 export function VideoField({ info, value, onChange }: ControlProps) {
+  const removal = { name: "la película", remove: () => onChange(undefined) };
   return (
-    <Field {...info}>
-      {value !== undefined && (
-        <Button className={styles.remove} onClick={() => onChange(undefined)}>
-          Quitar la película
-        </Button>
-      )}
+    <Field {...info} removal={value === undefined ? undefined : removal}>
+      {null}
     </Field>
   );
 }
