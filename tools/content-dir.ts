@@ -11,17 +11,14 @@ const SYSTEM_FILES = /(^|\/)(\.[^/]*|@eaDir|thumbs\.db|desktop\.ini)(\/|$)/i;
 /** Node replaces the bytes of a name that is not UTF-8 by this character, so no path leads to the file. */
 const REPLACEMENT_CHARACTER = "\ufffd";
 
-const hasReadableName = (file: string): boolean => !file.includes(REPLACEMENT_CHARACTER);
+export const hasReadableName = (file: string): boolean => !file.includes(REPLACEMENT_CHARACTER);
 
-/** Lists the paths of all files below a folder, sorted, with `/` on every system; empty if there is no folder. */
+/** Lists the files below a folder that a program can open. */
 export const listFiles = async (folder: string): Promise<string[]> =>
   (await listAllFiles(folder)).filter(hasReadableName);
 
-/** Lists the files whose names are not UTF-8, which no program can open by name. */
-export const listMisnamedFiles = async (folder: string): Promise<string[]> =>
-  (await listAllFiles(folder)).filter((file) => !hasReadableName(file));
-
-async function listAllFiles(folder: string): Promise<string[]> {
+/** Lists the paths of all files below a folder, sorted, with `/` on every system; empty if there is no folder. */
+export async function listAllFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())

@@ -12,8 +12,9 @@ import { parseYaml } from "../../model/yaml.ts";
 import {
   CONTENT_DIR,
   computeGitBlobId,
+  hasReadableName,
+  listAllFiles,
   listFiles,
-  listMisnamedFiles,
   readContentFile,
 } from "../content-dir.ts";
 import { mapParallel } from "../map-parallel.ts";
@@ -54,14 +55,15 @@ export async function loadContent(): Promise<{
     documents.set(name, bytes.toString());
     if (!isUtf8(bytes)) encodingProblems.push({ file: name, message: NOT_UTF8_MESSAGE });
   };
-  await mapParallel(await listFiles(CONTENT_DIR), addFile);
+  const allFiles = await listAllFiles(CONTENT_DIR);
+  await mapParallel(allFiles.filter(hasReadableName), addFile);
   const { content, problems, publishedFiles } = parseContent({
     documents: Object.fromEntries(documents),
     media: Object.fromEntries(media),
   });
   problems.unshift(...encodingProblems);
-  for (const file of await listMisnamedFiles(CONTENT_DIR))
-    problems.push({ file, message: MISNAMED_MESSAGE, warning: true });
+  for (const file of allFiles)
+    if (!hasReadableName(file)) problems.push({ file, message: MISNAMED_MESSAGE, warning: true });
   if (!content || problems.some(isError)) return { problems };
   const files = new Map([...paths].filter(([name]) => publishedFiles.has(name)));
   return { problems, loadedContent: { content, files } };
