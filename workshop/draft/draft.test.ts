@@ -58,20 +58,6 @@ test("an empty text removes its field", () => {
   expect(getCurrentData(draft, MOON_BAG_FILE)).not.toHaveProperty("line");
 });
 
-test("describing a photo that is written as a name keeps the photos", () => {
-  for (const [photos, described] of [
-    [
-      ["a.jpg", "b.jpg"],
-      [{ file: "a.jpg", alt: "H" }, { file: "b.jpg" }],
-    ],
-    ["a.jpg", [{ file: "a.jpg", alt: "H" }]],
-  ]) {
-    const draft = createDraft(createSnapshot({ [MOON_BAG_FILE]: { photos } }));
-    const edited = setField(draft, MOON_BAG_FILE, ["photos", 0, "alt"], "H");
-    expect(getCurrentData(edited, MOON_BAG_FILE).photos).toEqual(described);
-  }
-});
-
 test("a commit deletes all files of a removed bag, and unreferenced photos", () => {
   const unreferenced = {
     "bolsos/moon-bag/a/9.jpg": "a",

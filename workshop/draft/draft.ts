@@ -95,11 +95,9 @@ export function getCurrentData(draft: Draft, file: string): Record<string, unkno
 
 export type BagPhoto = { file: string; alt?: string; keep?: string };
 
-/** Parses a bag's photos. A hand-written file may list their names alone. */
+/** Returns a bag's photos; leaves out entries of a hand-written file that are no photos, which the schema reports. */
 export const parsePhotos = (value: unknown): BagPhoto[] =>
-  [value ?? []]
-    .flat()
-    .map((photo) => (isPlainObject(photo) ? (photo as BagPhoto) : { file: String(photo) }));
+  [value].flat().filter(isPlainObject) as BagPhoto[];
 
 export const hasFile = (draft: Draft, file: string): boolean =>
   getCurrentContent(draft, file) !== null;
@@ -132,12 +130,7 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
   // A removed bag has no fields, and a field would replace a file that cannot be parsed.
   if (!isPlainObject(content)) return draft;
   const isRemoved = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
-  // A photo that is only a name becomes an object, which can hold fields.
-  const data =
-    path[0] === "photos" && path.length > 1
-      ? { ...content, photos: parsePhotos(getCurrentData(draft, file).photos) }
-      : content;
-  return setFile(draft, file, setIn(data, path, isRemoved ? undefined : value) as FileContent);
+  return setFile(draft, file, setIn(content, path, isRemoved ? undefined : value) as FileContent);
 }
 
 const setValue = (draft: Draft, { file, path }: FieldRef, value: unknown): Draft =>
