@@ -42,6 +42,16 @@ test("a line opens its field, and disappears once the owner has written it", () 
   expect(brandLine(setField(exampleDraft, "tienda.yaml", ["brand"], "Hilo"))).toBeUndefined();
 });
 
+test("a new photo without a description asks for it", () => {
+  const draft = setField(exampleDraft, "portada.yaml", ["hero"], { file: "fotos/mia.jpg" });
+  expect(firstSteps(draft).flatMap(({ lines }) => lines)).toContainEqual(
+    expect.objectContaining({
+      label: "Foto de la portada",
+      note: "Falta decir qué se ve en ella.",
+    }),
+  );
+});
+
 test("a bag that is named like a sheet has steps of its own", () => {
   const bag = { name: "Envío", category: "new", description: "Con mucho amor." } as const;
   const steps = firstSteps(addBag(exampleDraft, bag).draft).filter(
