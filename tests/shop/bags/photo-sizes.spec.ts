@@ -12,8 +12,6 @@ const ADDRESSES = `/ /#/novedades /#/essentials /#/nada /bolsos/little-bag/ /bol
 test("`sizes` of each picture is the width of its box in every window", async ({ page }) => {
   for (const address of ADDRESSES) {
     await openPage(page, address);
-    // Photos are smaller below a notice, which `sizes` ignores.
-    await page.getByRole("region", { name: "Aviso" }).evaluate((notice) => notice.remove());
     for (const window of WINDOWS) {
       const [width = 0, height = 0] = window.split("x").map(Number);
       await page.setViewportSize({ width, height });
