@@ -34,32 +34,23 @@ const SECONDARY_KEYS: readonly BagKey[] = [
 
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
 export function BagSheet({ folder }: { folder: string }) {
-  const { draft, updateDraft, getCurrentData, getFieldValue, ...workshop } = useWorkshop();
-  const {
-    previewFrame,
-    focusedField,
-    isLocal,
-    announce,
-    openSheet,
-    closeSheet,
-    deleteRecoverably,
-  } = workshop;
+  const { store, state, sheets, status, fields, deletion, previewFrame, isLocal } = useWorkshop();
   const file = getBagFile(folder);
-  const name = getBagName(getCurrentData(file));
-  const isNew = draft.base.texts[file] === undefined;
-  const isHidden = getFieldValue(file, ["hidden"]) === true;
-  const photosFirst = isNew || focusedField.startsWith(`${file} photos`);
+  const name = getBagName(store.getCurrentData(file));
+  const isNew = state.draft.base.texts[file] === undefined;
+  const isHidden = fields.getValue({ file, path: ["hidden"] }) === true;
+  const photosFirst = isNew || sheets.focusedField.startsWith(`${file} photos`);
   const firstKeys = photosFirst ? ["photos" as const, ...PRIMARY_KEYS] : PRIMARY_KEYS;
   const otherKeys = new Set(SECONDARY_KEYS.filter((key) => !firstKeys.includes(key)));
 
   const removeBag = () => {
     if (isNew && !confirmBagDeletion()) return;
-    const remove = () => void updateDraft((current) => removeBags(current, folder));
-    if (isNew) deleteRecoverably(remove);
+    const remove = () => void store.updateDraft((current) => removeBags(current, folder));
+    if (isNew) deletion.run(remove);
     else remove();
     // An open sheet would come back when the removal is undone.
-    closeSheet();
-    announce(
+    sheets.close();
+    status.announce(
       `El bolso ya no está.${isNew ? "" : " Si ha sido sin querer, deshazlo en la lista de cambios."}`,
     );
   };
@@ -74,9 +65,9 @@ export function BagSheet({ folder }: { folder: string }) {
         )}
         {!isNew && !isHidden && !isLocal && (
           // A new state looks for the page again.
-          <ShareButton key={workshop.deployment?.state} folder={folder} title={name} />
+          <ShareButton key={state.deployment?.state} folder={folder} title={name} />
         )}
-        <Button onClick={() => openSheet({ sheet: "newBag", copyOf: folder })}>
+        <Button onClick={() => sheets.open({ sheet: "newBag", copyOf: folder })}>
           Duplicar el bolso
         </Button>
         <Button className={styles.remove} onClick={removeBag}>
@@ -89,9 +80,9 @@ export function BagSheet({ folder }: { folder: string }) {
 
 /** Moves a bag among the visible bags of its collection. */
 function BagPlace({ file }: { file: string }) {
-  const { draft, updateDraft, getCurrentData } = useWorkshop();
-  const category = getCurrentData(file).category as Category;
-  const files = listBags(draft)
+  const { store, state } = useWorkshop();
+  const category = store.getCurrentData(file).category as Category;
+  const files = listBags(state.draft)
     .filter(({ data }) => data.category === category && data.hidden !== true)
     .map((bag) => bag.file);
   if (files.length < 2) return null;
@@ -101,7 +92,7 @@ function BagPlace({ file }: { file: string }) {
       index={files.indexOf(file)}
       count={files.length}
       onMove={(from, to) =>
-        void updateDraft((current) => reorderBags(current, moveItem(files, from, to)))
+        void store.updateDraft((current) => reorderBags(current, moveItem(files, from, to)))
       }
     />
   );

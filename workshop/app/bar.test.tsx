@@ -16,11 +16,16 @@ afterEach(() => {
 });
 
 /** Returns the bar's HTML in a state of the workshop. */
-function renderBar(state: Partial<WorkshopValue>): string {
-  const draft = {} as WorkshopValue["draft"];
-  const defaults = { draft, publishable: [], summaries: [], sheets: [], isSaved: true };
+function renderBar(state: Partial<WorkshopValue["state"]>, isLocal = false): string {
+  const value = {
+    state: { draft: {}, publishable: [], summaries: [], isSaved: true, ...state },
+    sheets: {},
+    status: {},
+    deletion: {},
+    isLocal,
+  };
   return renderToStaticMarkup(
-    <WorkshopContext value={{ ...defaults, ...state } as WorkshopValue}>
+    <WorkshopContext value={value as unknown as WorkshopValue}>
       <FirstStepsContext value={{ stepCount: 0 } as FirstStepsValue}>
         <Bar />
       </FirstStepsContext>
@@ -31,7 +36,7 @@ function renderBar(state: Partial<WorkshopValue>): string {
 test("once the publish sheet is closed, the bar says that a publication is under way", () => {
   const progress = "Subiendo fotos: 1 de 2";
   expect(renderBar({ isPublishing: true })).toContain("Publicando…");
-  expect(renderBar({ isPublishing: true, isLocal: true })).toContain("Guardando…");
+  expect(renderBar({ isPublishing: true }, true)).toContain("Guardando…");
   expect(renderBar({ isPublishing: true, progress })).toContain(progress);
   expect(renderBar({ isPublishing: true, progress })).not.toContain("Publicando…");
   expect(renderBar({ isPublishing: false })).not.toContain("Publicando…");
@@ -39,6 +44,6 @@ test("once the publish sheet is closed, the bar says that a publication is under
 
 test("after a save in a local folder the bar says where the shop is seen", () => {
   const deployment = { state: "online" } as const;
-  expect(renderBar({ deployment, isLocal: true })).toContain("Está en http://localhost:4173/<");
-  expect(renderBar({ deployment, isLocal: false })).not.toContain("localhost");
+  expect(renderBar({ deployment }, true)).toContain("Está en http://localhost:4173/<");
+  expect(renderBar({ deployment })).not.toContain("localhost");
 });

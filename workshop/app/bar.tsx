@@ -9,10 +9,10 @@ import { useFirstSteps, useWorkshop } from "./workshop-context";
 
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {
-  const { draft, publishable, sheets, status, isLocal, isPublishing, progress, openSheet } =
-    useWorkshop();
+  const { state, sheets, status, isLocal } = useWorkshop();
+  const { draft, publishable, isPublishing, progress } = state;
   const { stepCount } = useFirstSteps();
-  const top = sheets.at(-1)?.sheet;
+  const top = sheets.top?.sheet;
   const changeCount = publishable.length;
   const hasChanges = changeCount > 0 || isPublishing || draft.pendingCommit !== undefined;
   const { label, busyLabel } = getPublishLabels(isLocal);
@@ -20,14 +20,14 @@ export function Bar() {
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>
       <div role="status" className={styles.status}>
-        {!top && status && <p>{status}</p>}
+        {!top && status.message && <p>{status.message}</p>}
         {!top && <Recovery />}
         {top !== "publish" && isPublishing && !progress && <p>{busyLabel}</p>}
         {top !== "publish" && <PublishStatus />}
       </div>
       {!top && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
       {!top && stepCount > 0 && (
-        <Button className={styles.steps} onClick={() => openSheet({ sheet: "steps" })}>
+        <Button className={styles.steps} onClick={() => sheets.open({ sheet: "steps" })}>
           <span>{`Primeros pasos: ${stepCount === 1 ? "queda 1" : `quedan ${stepCount}`}`}</span>
           <Icon name="next" />
         </Button>
@@ -36,13 +36,13 @@ export function Bar() {
         <Button
           className={top ? fieldStyles.button : `${fieldStyles.button} ${styles.menu}`}
           aria-expanded={top === "menu"}
-          onClick={() => openSheet({ sheet: "menu" })}
+          onClick={() => sheets.open({ sheet: "menu" })}
         >
           Ir a…
         </Button>
         <Button
           className={hasChanges ? fieldStyles.primary : fieldStyles.button}
-          onClick={() => openSheet({ sheet: "publish" })}
+          onClick={() => sheets.open({ sheet: "publish" })}
         >
           {/* One text: React could not remove a second one that a browser wraps to translate it. */}
           {changeCount > 0 ? `${mainLabel} (${changeCount})` : mainLabel}

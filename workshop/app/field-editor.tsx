@@ -40,21 +40,21 @@ type FieldEditorProps = {
 
 /** Renders the control that a field's schema names; nothing for an unknown field. */
 function FieldEditor({ fieldRef, isOnlyField, removal }: FieldEditorProps) {
-  const { file, path } = fieldRef;
-  const { getFieldValue, findFieldProblem, setField, focusedField } = useWorkshop();
+  const { path } = fieldRef;
+  const { fields, sheets } = useWorkshop();
   const [isTouched, setTouched] = useState(false);
   const field = findField(fieldRef);
   if (!field) return null;
   const ControlField = CONTROLS[field.control] ?? TextField;
   const name = formatFieldName(fieldRef);
-  const value = getFieldValue(file, path);
+  const value = fields.getValue(fieldRef);
   const key = path.at(-1);
   /** The text that the shop shows while the field is empty. */
   const defaultText = path.length === 1 ? normalizeText(field.defaultValue) : "";
   const canClear = CLEARABLE_KEYS.has(key);
-  const problem = findFieldProblem(fieldRef);
+  const problem = fields.findProblem(fieldRef);
   // Report no error in an empty field before the owner reaches it.
-  const isReached = value !== undefined || isTouched || focusedField === name;
+  const isReached = value !== undefined || isTouched || sheets.focusedField === name;
   return (
     // Names the field that gets the focus (sheet.tsx), and that the preview scrolls to (workshop.tsx).
     <div className={styles.editor} data-field={name}>
@@ -66,7 +66,7 @@ function FieldEditor({ fieldRef, isOnlyField, removal }: FieldEditorProps) {
         value={value ?? (canClear ? defaultText : undefined)}
         onChange={(next) => {
           setTouched(true);
-          void setField(file, path, next);
+          fields.setValue(fieldRef, next);
         }}
         info={{
           label: typeof key === "number" ? `${field.label} ${key + 1}` : field.label,
@@ -93,7 +93,7 @@ type FieldListProps = NestedFields & {
 
 /** Renders fields in their order; folds advanced fields away below the others. */
 export function FieldList({ fields, foldTitle = "Más", removal, ...props }: FieldListProps) {
-  const { focusedField, unfoldedFields } = useWorkshop();
+  const { sheets } = useWorkshop();
   const isAdvanced = (field: FieldRef) => findField(field)?.advanced === true;
   const advancedFields = fields.filter(isAdvanced);
   const renderFields = (refs: readonly FieldRef[]) =>
@@ -112,7 +112,7 @@ export function FieldList({ fields, foldTitle = "Más", removal, ...props }: Fie
         <Disclosure
           title={foldTitle}
           open={advancedFields.some((field) =>
-            [focusedField, ...unfoldedFields].some((name) =>
+            [sheets.focusedField, ...sheets.unfoldedFields].some((name) =>
               name.startsWith(formatFieldName(field)),
             ),
           )}

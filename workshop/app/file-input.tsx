@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { DEFAULT_COLOURS } from "../../model/colours";
 import { createFileName } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
+import { SHOP_FILE } from "../draft/field-refs";
 import styles from "./field.module.css";
 import { UPLOAD_KINDS } from "./prepare-upload";
 import { useWorkshop } from "./workshop-context";
@@ -22,13 +23,13 @@ type FileInputProps = {
  * line names the refused files.
  */
 export function FileInput({ kind, addToDraft, children, ...input }: FileInputProps) {
-  const { saveBlob, updateDraft, getFieldValue, setPreparingCount, announce } = useWorkshop();
+  const { store, status, fields } = useWorkshop();
 
   async function addFiles(files: readonly File[]): Promise<void> {
     const refusals: string[] = [];
-    announce("");
-    setPreparingCount((count) => count + files.length);
-    const ground = getFieldValue("tienda.yaml", ["colours", "ground"]);
+    status.announce("");
+    status.setPreparingCount((count) => count + files.length);
+    const ground = fields.getValue({ file: SHOP_FILE, path: ["colours", "ground"] });
     // One after another: decoding more at once exhausts a phone's memory.
     for (const file of files) {
       try {
@@ -36,14 +37,14 @@ export function FileInput({ kind, addToDraft, children, ...input }: FileInputPro
           file,
           String(ground ?? DEFAULT_COLOURS.ground),
         );
-        const ref = await saveBlob(blob, { width, height });
-        await updateDraft((draft) => addToDraft(draft, ref, createFileName(ref, extension)));
+        const ref = await store.saveBlob(blob, { width, height });
+        await store.updateDraft((draft) => addToDraft(draft, ref, createFileName(ref, extension)));
       } catch (error) {
         refusals.push(`«${file.name}»: ${(error as Error).message}`);
       }
-      setPreparingCount((count) => count - 1);
+      status.setPreparingCount((count) => count - 1);
     }
-    if (refusals.length > 0) announce(refusals.join(" "));
+    if (refusals.length > 0) status.announce(refusals.join(" "));
   }
 
   return (

@@ -12,7 +12,7 @@ const REMAINING_STEPS_MESSAGE =
 
 /** Lists what is left of the example. Each line opens its field, and disappears once it is done. */
 export function FirstStepsSheet() {
-  const { updateDraft, sheets, openSheet, announce } = useWorkshop();
+  const { store, sheets, status } = useWorkshop();
   const { steps, stepCount, hasOwnBag, exampleBagFolders } = useFirstSteps();
   const restLines = steps
     .flatMap(({ lines }) => lines)
@@ -20,13 +20,13 @@ export function FirstStepsSheet() {
 
   function confirmRestOnce(): void {
     const list = restLines.map(({ label, note }) => `${label}: ${note}`).join("\n");
-    if (confirm(`¿Se queda así?\n\n${list}`)) void updateDraft(confirmRest);
+    if (confirm(`¿Se queda así?\n\n${list}`)) void store.updateDraft(confirmRest);
   }
 
   function removeExampleBags(): void {
     if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;
-    void updateDraft((current) => removeBags(current, ...exampleBagFolders));
-    announce(
+    void store.updateDraft((current) => removeBags(current, ...exampleBagFolders));
+    status.announce(
       "Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en la lista de cambios.",
     );
   }
@@ -39,7 +39,7 @@ export function FirstStepsSheet() {
           <MenuItem
             name="Tu primer bolso"
             note="Falta un bolso con su nombre y sus fotos."
-            onClick={() => openSheet({ sheet: "newBag" }, sheets)}
+            onClick={() => sheets.open({ sheet: "newBag" }, sheets.stack)}
           />
         </ul>
       )}
@@ -57,14 +57,14 @@ export function FirstStepsSheet() {
                 key={label}
                 name={label}
                 note={note}
-                onClick={() => openSheet(sheet, sheets)}
+                onClick={() => sheets.open(sheet, sheets.stack)}
               >
                 {confirmation && (
                   <Button
                     className={styles.textButton}
                     aria-label={`${confirmation.label}: ${label}`}
                     onClick={() =>
-                      void updateDraft((draft) => confirmFields(draft, confirmation.fields))
+                      void store.updateDraft((draft) => confirmFields(draft, confirmation.fields))
                     }
                   >
                     {confirmation.label}

@@ -14,23 +14,25 @@ const UNPUBLISHED_MESSAGE =
 
 /** Lists the published versions. Restores one as a draft, which the owner can look at and publish. */
 export function HistorySheet() {
-  const { listVersions, revertTo, summaries, openSheet } = useWorkshop();
+  const { store, state, sheets } = useWorkshop();
   const [versions, setVersions] = useState<readonly Version[]>([]);
   const [isReading, setReading] = useState(true);
   const [error, setError] = useState<unknown>();
-  const isBlocked = summaries.length > 0;
+  const isBlocked = state.summaries.length > 0;
 
   useEffect(() => {
-    listVersions()
+    store
+      .listVersions()
       .then(setVersions, setError)
       .finally(() => setReading(false));
-  }, [listVersions]);
+  }, [store]);
 
   const restore = (version: Version) => {
     setReading(true);
     setError(undefined);
-    revertTo(version)
-      .then(() => openSheet({ sheet: "publish" }), setError)
+    store
+      .revertTo(version)
+      .then(() => sheets.open({ sheet: "publish" }), setError)
       .finally(() => setReading(false));
   };
   return (

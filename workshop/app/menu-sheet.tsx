@@ -24,14 +24,13 @@ function describeBag({ price, hidden, soldOut }: Record<string, unknown>): strin
  * Lists everything that the owner may change: for the keyboard, and for texts and photos that the preview does not show.
  */
 export function Menu() {
-  const { draft, photoSources, otherWarningCount, signOut, openSheet, setReviewUnfolded } =
-    useWorkshop();
+  const { state, sheets, photoSources, signOut } = useWorkshop();
   const { leftoverCount } = useFirstSteps();
-  const reviewCount = otherWarningCount + leftoverCount;
+  const reviewCount = state.otherWarningCount + leftoverCount;
   const renderItem = (name: string, target: SheetState, key = name) => (
-    <MenuItem key={key} name={name} onClick={() => openSheet(target)} />
+    <MenuItem key={key} name={name} onClick={() => sheets.open(target)} />
   );
-  const bags = listBags(draft).map(({ folder, file, data }) => {
+  const bags = listBags(state.draft).map(({ folder, file, data }) => {
     const photo = parsePhotos(data.photos)[0];
     return (
       <MenuItem
@@ -39,7 +38,7 @@ export function Menu() {
         name={getBagName(data)}
         note={describeBag(data)}
         picture={photo && photoSources.thumbnailUrl(resolveMediaPath(file, photo.file), photo.keep)}
-        onClick={() => openSheet({ sheet: "bag", folder })}
+        onClick={() => sheets.open({ sheet: "bag", folder })}
       />
     );
   });
@@ -51,8 +50,8 @@ export function Menu() {
             name={`Para mirar: ${reviewCount}`}
             note="La tienda sale así, pero míralo."
             onClick={() => {
-              setReviewUnfolded(true);
-              openSheet({ sheet: "publish" });
+              sheets.setReviewUnfolded(true);
+              sheets.open({ sheet: "publish" });
             }}
           />
         </ul>

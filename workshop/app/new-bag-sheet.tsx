@@ -13,7 +13,8 @@ const NO_LETTER_PROBLEM = {
 
 /** Asks for the new bag's name, from which its address derives. `copyOf`: the folder of the bag to copy. */
 export function NewBagSheet({ copyOf }: { copyOf?: string }) {
-  const { draft, updateDraft, sheets, openSheet } = useWorkshop();
+  const { store, state, sheets } = useWorkshop();
+  const { draft } = state;
   const [input, setInput] = useState("");
   const name = normalizeText(input);
   const slug = createSlug(name);
@@ -33,8 +34,8 @@ export function NewBagSheet({ copyOf }: { copyOf?: string }) {
           const data = copyOf ? copyBag(draft, copyOf) : {};
           const bag = { category: "new", ...data, name } as const;
           const { draft: next, folder } = addBag(draft, bag);
-          void updateDraft(() => next);
-          openSheet({ sheet: "bag", folder }, sheets.slice(0, -1));
+          void store.updateDraft(() => next);
+          sheets.open({ sheet: "bag", folder }, sheets.stack.slice(0, -1));
         }}
       >
         <Field

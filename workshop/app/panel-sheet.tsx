@@ -2,13 +2,16 @@ import { DEFAULT_COLOURS } from "../../model/colours";
 import { EMAILJS_DASHBOARD_URL } from "../../model/emailjs";
 import { parseShopUrl } from "../../model/parsers";
 import { isDeepEqual } from "../draft/edit-yaml";
-import { SHOP_FILE } from "../draft/field-refs";
+import { type FieldRef, SHOP_FILE } from "../draft/field-refs";
 import { Button } from "./button";
 import styles from "./field.module.css";
 import { FieldList } from "./field-editor";
 import type { Panel } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop-context";
+
+const URL_FIELD: FieldRef = { file: SHOP_FILE, path: ["url"] };
+const COLOURS_FIELD: FieldRef = { file: SHOP_FILE, path: ["colours"] };
 
 /** Renders the fields of a panel, with the palettes or the link to EmailJS that help to fill them in. */
 export function PanelSheet({ panel }: { panel: Panel }) {
@@ -36,11 +39,11 @@ export function PanelSheet({ panel }: { panel: Panel }) {
 
 /** Offers the address at which the owner has opened the workshop as the shop's address. */
 function UseThisAddress() {
-  const { getFieldValue, setField, isLocal } = useWorkshop();
+  const { fields, isLocal } = useWorkshop();
   const address = new URL("..", location.href).href;
-  if (isLocal || parseShopUrl(getFieldValue(SHOP_FILE, ["url"])) === address) return null;
+  if (isLocal || parseShopUrl(fields.getValue(URL_FIELD)) === address) return null;
   return (
-    <Button onClick={() => setField(SHOP_FILE, ["url"], address)}>
+    <Button onClick={() => fields.setValue(URL_FIELD, address)}>
       Usar esta dirección: {address}
     </Button>
   );
@@ -57,8 +60,8 @@ const PALETTES = {
 
 /** Offers palettes whose colours match and have enough contrast. */
 function Palettes() {
-  const { getFieldValue, setField } = useWorkshop();
-  const current = getFieldValue(SHOP_FILE, ["colours"]) ?? DEFAULT_COLOURS;
+  const { fields } = useWorkshop();
+  const current = fields.getValue(COLOURS_FIELD) ?? DEFAULT_COLOURS;
   return (
     <div className={styles.palettes}>
       {Object.entries(PALETTES).map(([name, colours]) => (
@@ -66,7 +69,7 @@ function Palettes() {
           key={name}
           aria-pressed={isDeepEqual(current, colours)}
           onClick={() =>
-            setField(SHOP_FILE, ["colours"], colours === DEFAULT_COLOURS ? undefined : colours)
+            fields.setValue(COLOURS_FIELD, colours === DEFAULT_COLOURS ? undefined : colours)
           }
         >
           <svg viewBox="0 0 3 1" aria-hidden="true">

@@ -21,7 +21,7 @@ export type Panel = {
   group: string;
   fields: readonly FieldRef[];
   /** The hash of the screen, or the path of the page, that shows the fields; undefined if every page does, or none. */
-  screen?: string;
+  previewUrl?: string;
   /** Where the fields show, if the preview shows them nowhere. */
   note?: string;
 };
@@ -33,14 +33,14 @@ export const PANELS: readonly Panel[] = [
     title: "Título e imagen",
     group: "Portada",
     fields: createFieldRefs(HOME_FILE, "title", "hero", "stitches"),
-    screen: "#/",
+    previewUrl: "#/",
   },
   {
     id: "banner",
     title: "Fotos de Novedades",
     group: "Portada",
     fields: createFieldRefs(HOME_FILE, "novedades"),
-    screen: "#/novedades",
+    previewUrl: "#/novedades",
   },
   { id: "notice", title: "Aviso", group: "Portada", fields: createFieldRefs(SHOP_FILE, "notice") },
   {
@@ -60,7 +60,7 @@ export const PANELS: readonly Panel[] = [
     title: "Sobre Nosotros",
     group: "Sobre ti",
     fields: createFieldRefs(ABOUT_FILE, "title", "paragraphs", "photo", "signature"),
-    screen: "#/",
+    previewUrl: "#/",
   },
   {
     id: "profiles",
@@ -73,7 +73,7 @@ export const PANELS: readonly Panel[] = [
     title: "Contacto",
     group: "Contacto y envío",
     fields: createFieldRefs(SHOP_FILE, "whatsapp", "email", "phone", "location"),
-    screen: "#/",
+    previewUrl: "#/",
   },
   {
     id: "shipping",
@@ -86,7 +86,7 @@ export const PANELS: readonly Panel[] = [
     title: "Cómo se pide",
     group: "Contacto y envío",
     fields: createFieldRefs(SHOP_FILE, "howToOrder"),
-    screen: "#/",
+    previewUrl: "#/",
   },
   {
     id: "form",
@@ -94,7 +94,7 @@ export const PANELS: readonly Panel[] = [
     group: "Contacto y envío",
     fields: createFieldRefs(SHOP_FILE, "emailjs"),
     note: "Se ve en la tienda publicada, en «Contacto»: con las tres claves hay un formulario.",
-    screen: "#/",
+    previewUrl: "#/",
   },
   {
     id: "colours",
@@ -107,7 +107,7 @@ export const PANELS: readonly Panel[] = [
     title: "Aviso legal",
     group: "La tienda",
     fields: createFieldRefs(SHOP_FILE, "legal"),
-    screen: LEGAL_PATH,
+    previewUrl: LEGAL_PATH,
   },
   {
     id: "address",
@@ -155,8 +155,8 @@ export function listFields(state: SheetState | undefined): string[] {
 }
 
 /** Returns the hash or path of a page that shows what a sheet edits; undefined if every page does, or none. */
-export function findScreen(state: SheetState, draft: Draft): string | undefined {
-  if (state.sheet === "panel") return state.panel.screen;
+export function findPreviewUrl(state: SheetState, draft: Draft): string | undefined {
+  if (state.sheet === "panel") return state.panel.previewUrl;
   if (state.sheet !== "bag") return undefined;
   const { category, hidden } = getCurrentData(draft, getBagFile(state.folder));
   return hidden ? undefined : buildRouteHash(findCollectionId({ category: category as Category }));

@@ -26,13 +26,13 @@ const UNDO_ALL_CONFIRMATION =
  */
 export function PublishSheet() {
   const { leftoverCount } = useFirstSteps();
-  const { draft, summaries, problems, publishable, deployment, ...workshop } = useWorkshop();
-  const { isLocal, isPublishing, preparingCount, isReviewUnfolded, setReviewUnfolded } = workshop;
-  const reviewCount = workshop.otherWarningCount + leftoverCount;
+  const { store, state, sheets, status, isLocal } = useWorkshop();
+  const { draft, summaries, problems, publishable, deployment, isPublishing } = state;
+  const reviewCount = state.otherWarningCount + leftoverCount;
   const errors = problems.filter(isBlocking);
   // Without a response to the last publication, the shop may have a change that the owner has undone since.
   const isEmpty = publishable.length === 0 && !draft.pendingCommit;
-  const isDisabled = isPublishing || preparingCount > 0 || isEmpty || errors.length > 0;
+  const isDisabled = isPublishing || status.preparingCount > 0 || isEmpty || errors.length > 0;
   const { label, busyLabel } = getPublishLabels(isLocal);
   return (
     <Sheet title="Esto cambia en la tienda" closeLabel="Cerrar">
@@ -42,7 +42,7 @@ export function PublishSheet() {
           // `disabled` would drop the focus.
           aria-disabled={isDisabled}
           // `PublishStatus` shows the error.
-          onClick={() => !isDisabled && workshop.publish().catch(() => {})}
+          onClick={() => !isDisabled && store.publish().catch(() => {})}
         >
           {isPublishing ? busyLabel : label}
         </Button>
@@ -61,22 +61,20 @@ export function PublishSheet() {
         </a>
       )}
       <Changes />
-      {workshop.hasSetAside && <SetAsideChanges />}
+      {state.hasSetAside && <SetAsideChanges />}
       <Problems title="Falta esto para publicar" problems={errors} className={styles.problem} />
       <Problems
         title="Sin terminar: saldrá cuando lo completes; lo demás se publica ya"
         problems={problems.filter(({ isWaiting }) => isWaiting)}
       />
-      <Problems title="La tienda sale así, pero míralo" problems={workshop.changeWarnings} />
+      <Problems title="La tienda sale así, pero míralo" problems={state.changeWarnings} />
       {reviewCount > 0 && (
         <Disclosure
           title={`Para mirar: ${reviewCount}`}
-          open={isReviewUnfolded}
-          onToggle={setReviewUnfolded}
+          open={sheets.isReviewUnfolded}
+          onToggle={sheets.setReviewUnfolded}
         >
-          <Problems problems={workshop.otherWarnings}>
-            {leftoverCount > 0 && <Leftovers />}
-          </Problems>
+          <Problems problems={state.otherWarnings}>{leftoverCount > 0 && <Leftovers />}</Problems>
         </Disclosure>
       )}
     </Sheet>
@@ -85,18 +83,18 @@ export function PublishSheet() {
 
 /** Lists the changes, each with a button to undo it. */
 function Changes() {
-  const { draft, summaries, conflicts = [], isPublishing, ...workshop } = useWorkshop();
-  const { undo, deleteRecoverably, forgetDeletedBags } = workshop;
+  const { store, state, deletion } = useWorkshop();
+  const { draft, summaries, conflicts = [], isPublishing } = state;
   const findConflicts = ({ changes }: ChangeSummary) =>
     changes.filter((change) => conflicts.some((conflict) => isDeepEqual(conflict, change)));
   const undoOne = (summary: ChangeSummary) => {
     const isNew = getBagFolder(summary.file) && !draft.base.texts[summary.file];
-    if (!isNew || confirmBagDeletion()) deleteRecoverably(() => void undo(summary));
+    if (!isNew || confirmBagDeletion()) deletion.run(() => void store.undo(summary));
   };
   const undoAll = () => {
     if (!confirm(UNDO_ALL_CONFIRMATION)) return;
-    deleteRecoverably(() => {
-      for (const summary of summaries) void undo(summary);
+    deletion.run(() => {
+      for (const summary of summaries) void store.undo(summary);
     });
   };
   return (
@@ -107,7 +105,7 @@ function Changes() {
             Lo que cambiaste en {draft.deletedBags.map((name) => `«${name}»`).join(", ")} ya no
             está: desde otro sitio han quitado el bolso.
           </p>
-          <Button className={styles.textButton} onClick={() => void forgetDeletedBags()}>
+          <Button className={styles.textButton} onClick={() => void store.forgetDeletedBags()}>
             Vale
           </Button>
         </div>
@@ -161,7 +159,7 @@ type ProblemsProps = {
 
 /** Lists problems, each with a button that opens its field. */
 function Problems({ title, problems, className, children }: ProblemsProps) {
-  const { getCurrentData } = useWorkshop();
+  const { store } = useWorkshop();
   if (problems.length === 0 && !children) return null;
   return (
     <section>
@@ -172,7 +170,9 @@ function Problems({ title, problems, className, children }: ProblemsProps) {
           // Files that cannot be parsed and unknown keys have no form field.
           const sheet = findField(problem) && findSheet(problem);
           const isOfBag = getBagFolder(file) !== undefined;
-          const title = isOfBag ? getBagName(getCurrentData(file)) : findPanel(problem)?.title;
+          const title = isOfBag
+            ? getBagName(store.getCurrentData(file))
+            : findPanel(problem)?.title;
           const subject = [...new Set([title, fieldLabel])].filter(Boolean).join(", ");
           return (
             <li key={file + path.join() + message} className={styles.change}>
@@ -189,7 +189,7 @@ function Problems({ title, problems, className, children }: ProblemsProps) {
 
 /** Lists the example's bags in one item, and what is missing or still the example's in a folded one. */
 function Leftovers() {
-  const { isSetupUnfolded, setSetupUnfolded } = useWorkshop();
+  const { sheets } = useWorkshop();
   const { steps, exampleBagFolders } = useFirstSteps();
   const bagCount = exampleBagFolders.length;
   return (
@@ -206,8 +206,8 @@ function Leftovers() {
         <li>
           <Disclosure
             title={`Sigue siendo de prueba, o falta: ${steps.length}`}
-            open={isSetupUnfolded}
-            onToggle={setSetupUnfolded}
+            open={sheets.isSetupUnfolded}
+            onToggle={sheets.setSetupUnfolded}
           >
             <ul className={styles.list}>
               {steps.map(({ id, title, lines }) => {
@@ -229,12 +229,12 @@ function Leftovers() {
 }
 
 function GoButton({ target, sheet }: { target: string; sheet: SheetState }) {
-  const { sheets, openSheet } = useWorkshop();
+  const { sheets } = useWorkshop();
   return (
     <Button
       className={styles.textButton}
       aria-label={`Ir a ${target}`}
-      onClick={() => openSheet(sheet, sheets)}
+      onClick={() => sheets.open(sheet, sheets.stack)}
     >
       Ir
     </Button>
@@ -243,15 +243,18 @@ function GoButton({ target, sheet }: { target: string; sheet: SheetState }) {
 
 /** Offers the changes without which the owner has opened the workshop. */
 function SetAsideChanges() {
-  const { summaries, takeBack, discardSetAside } = useWorkshop();
+  const { store, state } = useWorkshop();
+  const { summaries } = state;
   return (
     <section className={styles.field}>
       <p>Los cambios sin los que abriste el taller están aparte.</p>
       <div className={styles.row}>
         {summaries.length === 0 && (
-          <Button onClick={() => takeBack().finally(() => location.reload())}>Recuperarlos</Button>
+          <Button onClick={() => store.takeBack().finally(() => location.reload())}>
+            Recuperarlos
+          </Button>
         )}
-        <Button onClick={() => confirm(DISCARD_CONFIRMATION) && discardSetAside()}>
+        <Button onClick={() => confirm(DISCARD_CONFIRMATION) && store.discardSetAside()}>
           Descartarlos
         </Button>
       </div>

@@ -3,7 +3,8 @@ import { useWorkshop } from "./workshop-context";
 
 /** Reports the state of the owner's changes: in the publish sheet while it is open, otherwise in the bar. */
 export function PublishStatus() {
-  const { isSaved, isLocal, deployment, progress, summaries, publishError } = useWorkshop();
+  const { state, isLocal } = useWorkshop();
+  const { isSaved, deployment, progress, summaries, publishError } = state;
   const isGood = deployment?.state === "online" || deployment?.state === "publishing";
   const shop = isLocal ? "la tienda de este ordenador" : "la tienda";
   const messages = {

@@ -4,12 +4,12 @@ import { useWorkshop } from "./workshop-context";
 
 /** Offers to take the owner's last deletion back: in the open sheet, otherwise in the bar. */
 export function Recovery() {
-  const { recover } = useWorkshop();
-  if (!recover) return null;
+  const { deletion } = useWorkshop();
+  if (!deletion.recover) return null;
   return (
     <p>
       Deshecho ·{" "}
-      <Button className={fieldStyles.textButton} onClick={recover}>
+      <Button className={fieldStyles.textButton} onClick={deletion.recover}>
         Recuperar
       </Button>
     </p>

@@ -58,11 +58,12 @@ function findControl(sheet: Element, field: string): HTMLElement | null {
  * Escape closes it. Closing returns the focus to the element that had it.
  */
 export function Sheet({ title, closeLabel, children }: SheetProps) {
-  const { sheets, closeSheet, status, focusedField } = useWorkshop();
+  const { sheets, status } = useWorkshop();
+  const { focusedField } = sheets;
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Read during the first render, before the effect or `autoFocus` moves the focus.
-  const [trigger] = useState(() => getTrigger(sheets.at(-1) as SheetState));
+  const [trigger] = useState(() => getTrigger(sheets.top as SheetState));
   useEffect(() => {
     const sheet = heading.current?.closest("section");
     const control = sheet && findControl(sheet, focusedField);
@@ -85,7 +86,7 @@ export function Sheet({ title, closeLabel, children }: SheetProps) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     // Listen on both windows: the focus may be in the iframe or, after a button was disabled, on <body>.
     const closeOnEscape = ({ key, isComposing }: KeyboardEvent) =>
-      key === "Escape" && !isComposing && closeSheet();
+      key === "Escape" && !isComposing && sheets.close();
     const controller = new AbortController();
     const frame = document.querySelector<HTMLIFrameElement>("#shop");
     for (const view of [window, frame?.contentWindow])
@@ -101,12 +102,12 @@ export function Sheet({ title, closeLabel, children }: SheetProps) {
         </h2>
         <Button
           className={closeLabel ? fieldStyles.textButton : fieldStyles.primary}
-          onClick={closeSheet}
+          onClick={sheets.close}
         >
           {closeLabel ?? "Listo"}
         </Button>
         <p role="status" className={styles.status}>
-          {status}
+          {status.message}
         </p>
         <div className={styles.status}>
           <Recovery />

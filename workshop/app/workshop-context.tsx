@@ -8,10 +8,10 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { ExampleFingerprint } from "../../model/example-content";
-import { getValueAt, type Path } from "../../model/problem";
+import { getValueAt } from "../../model/problem";
 import type { PublishedPhoto } from "../../model/published-build";
-import { type Draft, hasFile, setField } from "../draft/draft";
-import { type FieldRef, formatFieldName, getBagFile } from "../draft/field-refs";
+import { type Draft, setField } from "../draft/draft";
+import { type FieldRef, formatFieldName } from "../draft/field-refs";
 import {
   dropExampleProfiles,
   findExampleContacts,
@@ -19,10 +19,11 @@ import {
 } from "../draft/remaining-setup";
 import { combineWarnings, type DraftProblem } from "../draft/validate-draft";
 import type { PreviewFrame } from "../entry-preview";
-import type { Store } from "../store/store";
+import type { Store, StoreState } from "../store/store";
 import { listFirstSteps } from "./first-steps";
-import { findScreen, type SheetState } from "./panels";
+import { findPreviewUrl } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";
+import { useSheets } from "./use-sheets";
 
 const PROFILES_REMOVED_MESSAGE =
   "Se ha quitado lo que era de prueba en Teléfono, Instagram y TikTok: si quieres, pon lo tuyo.";
@@ -36,99 +37,97 @@ type WorkshopProps = {
   signOut: (() => void) | undefined;
 };
 
-/** Derives what the sheets show from the draft, and holds the open sheets, messages and work in progress. */
-function useWorkshopValue(props: WorkshopProps) {
-  const { store, previewFrame, publishedPhotos, exampleFingerprint, signOut } = props;
-  const state = useSyncExternalStore(store.subscribe, store.getState);
+/**
+ * Sorts the problems of the draft by what they concern.
+ *
+ * @param exampleFingerprint undefined in a local folder, where anybody may try the example with its own contact data
+ */
+function deriveState(state: StoreState, exampleFingerprint: ExampleFingerprint | undefined) {
   const { draft, summaries } = state;
-  const isLocal = !signOut;
-  // In a local folder, anybody may try the example with its own contact data.
-  const problems = isLocal
-    ? state.problems
-    : [...state.problems, ...findExampleContacts(draft, exampleFingerprint)];
+  const problems = exampleFingerprint
+    ? [...state.problems, ...findExampleContacts(draft, exampleFingerprint)]
+    : state.problems;
   const warnings = problems.filter(({ warning }) => warning);
   const changedFiles = new Set(summaries.map(({ file }) => file));
   // Without a file: a collection that the changes have emptied.
   const isAboutChanges = ({ file }: DraftProblem) => file === "" || changedFiles.has(file);
   const otherWarnings = warnings.filter((warning) => !isAboutChanges(warning));
-  const photoSources = usePhotoSources(store, state, publishedPhotos);
-  /** Number of photos that are being prepared for upload. */
-  const [preparingCount, setPreparingCount] = useState(0);
-  /** Whether the publish sheet's list of missing and example texts is unfolded. It stays so while the owner edits one. */
-  const [isSetupUnfolded, setSetupUnfolded] = useState(false);
-  /** Whether the publish sheet's list of what the owner may look at is unfolded. */
-  const [isReviewUnfolded, setReviewUnfolded] = useState(false);
-  const [announcement, announce] = useState("");
-  const [stack, setSheets] = useState<readonly SheetState[]>([]);
-  /** Only the last sheet is visible. A bag's sheet closes when the bag is removed, also by another commit. */
-  const sheets = stack.filter(
-    (item) => item.sheet !== "bag" || hasFile(draft, getBagFile(item.folder)),
-  );
-  /** Opens a sheet above `below`, and navigates the preview to what the sheet edits. */
-  const openSheet = (sheet: SheetState, below: readonly SheetState[] = []) => {
-    const screen = findScreen(sheet, store.getState().draft);
-    announce("");
-    if (screen) previewFrame.navigate(screen);
-    setSheets([...below, sheet]);
-  };
-  /** The owner's last deletion, which can be taken back until the draft changes again. */
-  const [deletion, setDeletion] = useState<{ before: Draft; after: Draft }>();
   return {
-    ...store,
     ...state,
-    /** Runs a change of the draft that the owner can take back. */
-    deleteRecoverably(change: () => void): void {
-      const before = store.getState().draft;
-      change();
-      setDeletion({ before, after: store.getState().draft });
-    },
-    /** Takes the last deletion back; undefined if there is none. */
-    recover:
-      deletion && deletion.after === draft
-        ? () => void store.updateDraft(() => deletion.before)
-        : undefined,
-    /** Sets a field. The owner's first WhatsApp removes the example's phone and profiles. */
-    async setField(file: string, path: Path, value: unknown): Promise<void> {
-      await store.updateDraft((current) => {
-        const next = setField(current, file, path, value);
-        const rest = path[0] === "whatsapp" ? dropExampleProfiles(next, exampleFingerprint) : next;
-        if (rest !== next) announce(PROFILES_REMOVED_MESSAGE);
-        return rest;
-      });
-    },
     problems,
     /** The warnings about what the next publication changes, and those about what it leaves as it is. */
     changeWarnings: warnings.filter(isAboutChanges),
     otherWarnings,
     otherWarningCount: combineWarnings(otherWarnings).length,
-    previewFrame,
-    photoSources,
-    exampleFingerprint,
-    signOut,
-    isLocal,
     /** The changes that the next publication contains: all but new bags with errors. */
     publishable: summaries.filter(
       ({ file }) => !problems.some((problem) => problem.isWaiting && problem.file === file),
     ),
-    getFieldValue: (file: string, path: Path) => getValueAt(store.getCurrentData(file), path),
-    /** Returns the error or warning of a field. */
-    findFieldProblem: (field: FieldRef) =>
-      problems.find((problem) => formatFieldName(problem) === formatFieldName(field)),
-    preparingCount,
-    setPreparingCount,
-    isSetupUnfolded,
-    setSetupUnfolded,
-    isReviewUnfolded,
-    setReviewUnfolded,
-    /** The result of the owner's last action, or the work in progress. */
-    status: preparingCount > 0 ? "Preparando las fotos…" : announcement,
-    announce,
+  };
+}
+
+/** Connects the store with React, and holds the open sheets, the status and the last deletion. */
+function useWorkshopValue(props: WorkshopProps) {
+  const { store, previewFrame, publishedPhotos, exampleFingerprint, signOut } = props;
+  const storeState = useSyncExternalStore(store.subscribe, store.getState);
+  const isLocal = !signOut;
+  const [announcement, announce] = useState("");
+  /** Number of photos that are being prepared for upload. */
+  const [preparingCount, setPreparingCount] = useState(0);
+  const state = deriveState(storeState, isLocal ? undefined : exampleFingerprint);
+  const { draft, problems } = state;
+  const sheets = useSheets(draft, (sheet) => {
+    const url = findPreviewUrl(sheet, store.getState().draft);
+    announce("");
+    if (url !== undefined) previewFrame.navigate(url);
+  });
+  /** The owner's last deletion, which can be taken back until the draft changes again. */
+  const [lastDeletion, setLastDeletion] = useState<{ before: Draft; after: Draft }>();
+  return {
+    store,
+    state,
     sheets,
-    setSheets,
-    focusedField: sheets.at(-1)?.focusedField ?? "",
-    unfoldedFields: sheets.at(-1)?.unfoldedFields ?? [],
-    closeSheet: () => setSheets(sheets.slice(0, -1)),
-    openSheet,
+    status: {
+      /** The result of the owner's last action, or the work in progress. */
+      message: preparingCount > 0 ? "Preparando las fotos…" : announcement,
+      announce,
+      preparingCount,
+      setPreparingCount,
+    },
+    fields: {
+      getValue: ({ file, path }: FieldRef) => getValueAt(store.getCurrentData(file), path),
+      /** Sets a field. The owner's first WhatsApp removes the example's phone and profiles. */
+      setValue({ file, path }: FieldRef, value: unknown): void {
+        void store.updateDraft((current) => {
+          const next = setField(current, file, path, value);
+          const rest =
+            path[0] === "whatsapp" ? dropExampleProfiles(next, exampleFingerprint) : next;
+          if (rest !== next) announce(PROFILES_REMOVED_MESSAGE);
+          return rest;
+        });
+      },
+      /** Returns the error or warning of a field. */
+      findProblem: (field: FieldRef) =>
+        problems.find((problem) => formatFieldName(problem) === formatFieldName(field)),
+    },
+    deletion: {
+      /** Runs a change of the draft that the owner can take back. */
+      run(change: () => void): void {
+        const before = store.getState().draft;
+        change();
+        setLastDeletion({ before, after: store.getState().draft });
+      },
+      /** Takes the last deletion back; undefined if there is none. */
+      recover:
+        lastDeletion && lastDeletion.after === draft
+          ? () => void store.updateDraft(() => lastDeletion.before)
+          : undefined,
+    },
+    previewFrame,
+    photoSources: usePhotoSources(store, storeState, publishedPhotos),
+    exampleFingerprint,
+    signOut,
+    isLocal,
   };
 }
 
@@ -140,9 +139,9 @@ export const useWorkshop = () => useContext(WorkshopContext);
 
 /** Finds what is left of the example. */
 function useFirstStepsValue() {
-  const { draft, exampleFingerprint } = useWorkshop();
+  const { state, exampleFingerprint } = useWorkshop();
   // Deferred: comparing every field with the example would delay each typed letter.
-  const deferredDraft = useDeferredValue(draft);
+  const deferredDraft = useDeferredValue(state.draft);
   return useMemo(() => {
     const remainingSetup = findRemainingSetup(deferredDraft, exampleFingerprint);
     const { exampleBagFolders } = remainingSetup;

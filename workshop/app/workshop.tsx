@@ -29,21 +29,20 @@ const PREVIEW_FAILED_MESSAGE =
 
 /** Keeps the preview up to date with the draft, and renders the open sheet and the bar. */
 export function Workshop() {
-  const { content, photoSources, sheets, setSheets, focusedField, announce, previewFrame } =
-    useWorkshop();
-  const top = sheets.at(-1);
+  const { state, sheets, status, photoSources, previewFrame } = useWorkshop();
+  const { stack, setStack, top, focusedField } = sheets;
   // Deferred, so that a typed letter is painted first: with many bags the preview takes longer than a frame.
-  const previewContent = useDeferredValue(content);
+  const previewContent = useDeferredValue(state.content);
 
   // A layout effect: the preview accepts taps from its first paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new content needs a new preview
   useLayoutEffect(() => {
     previewFrame.onTap = (field) => {
       const sheet = findSheet(parseFieldName(field));
-      announce(field ? "" : FIXED_TEXT_MESSAGE);
-      if (sheet) setSheets([sheet]);
+      status.announce(field ? "" : FIXED_TEXT_MESSAGE);
+      if (sheet) setStack([sheet]);
     };
-    previewFrame.onError = () => announce(PREVIEW_FAILED_MESSAGE);
+    previewFrame.onError = () => status.announce(PREVIEW_FAILED_MESSAGE);
     try {
       previewFrame.show(buildPreview(previewContent, photoSources.findPhoto));
     } catch (error) {
@@ -82,14 +81,13 @@ export function Workshop() {
 
   // Each level of sheets has a history entry, so that Back closes a sheet instead of leaving the workshop.
   useEffect(() => {
-    if ((history.state?.depth ?? 0) < sheets.length)
-      history.pushState({ depth: sheets.length }, "");
+    if ((history.state?.depth ?? 0) < stack.length) history.pushState({ depth: stack.length }, "");
     const closeSheets = ({ state }: PopStateEvent) =>
       // The entry may belong to an upper sheet that is already closed.
-      setSheets(sheets.slice(0, Math.min(state?.depth ?? 0, sheets.length - 1)));
+      setStack(stack.slice(0, Math.min(state?.depth ?? 0, stack.length - 1)));
     addEventListener("popstate", closeSheets);
     return () => removeEventListener("popstate", closeSheets);
-  }, [sheets, setSheets]);
+  }, [stack, setStack]);
 
   const TopSheet = top && (SHEETS[top.sheet] as FunctionComponent<SheetState>);
   return (

@@ -1,5 +1,6 @@
 import { delMany, set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Path } from "../../model/problem.ts";
 import type { PublishedPhoto } from "../../model/published-build.ts";
 import { computeGitBlobId, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { FakeGitHub } from "../../tests/support/fake-github.ts";
@@ -82,7 +83,9 @@ const addShareImage = async (text: string) => {
   const blob = await saveBlob(text);
   await store.updateDraft((draft) => setFile(draft, "compartir.jpg", blob));
 };
-const setPrice = (price: unknown) => store.setField(MOON_BAG_FILE, ["price"], price);
+const editField = (file: string, path: Path, value: unknown) =>
+  store.updateDraft((draft) => setField(draft, file, path, value));
+const setPrice = (price: unknown) => editField(MOON_BAG_FILE, ["price"], price);
 const undoAll = async () => {
   for (const summary of store.getState().summaries) await store.undo(summary);
 };
@@ -116,7 +119,7 @@ test("a half-made bag stays in the draft while the other changes are published",
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
   expect(Object.keys(fakeGitHub.head.files).join()).not.toContain("sun-bag");
   expect(fakeGitHub.head.message).not.toContain("Sun Bag");
-  await store.setField(SUN, ["price"], 31);
+  await editField(SUN, ["price"], 31);
   await store.publish();
   expect(fakeGitHub.readFile(SUN)).toContain("alt: a\n");
 });
@@ -154,10 +157,10 @@ test.each([
   await setPrice(26);
   fakeGitHub.failPublication("lost");
   await expect(store.publish()).rejects.toThrow(/No se llega a GitHub/);
-  await store.setField(SUN, ["price"], 33);
+  await editField(SUN, ["price"], 33);
   await setPrice(27);
   store = await continueWith();
-  await store.setField(SUN, ["name"], "Sol");
+  await editField(SUN, ["name"], "Sol");
   await store.publish();
   expect(fakeGitHub.head.message).toContain("Moon Bag: precio, de 26 € a 27 €");
   expect(fakeGitHub.readFile(SUN)).toMatch(/name: Sol\n[\s\S]*price: 33/);
@@ -166,7 +169,7 @@ test.each([
 
 test("a new photo keeps its name, and a removed one is not published", async () => {
   await addSunBag("una", "dos");
-  await store.setField(SUN, ["photos"], photosOf(SUN).slice(1));
+  await editField(SUN, ["photos"], photosOf(SUN).slice(1));
   expect(summaryTexts()).toEqual(["Nuevo: Sun Bag"]);
   await store.publish();
   expect(publishedFiles("sun-bag")).toEqual([newPhotoName("dos"), "bolso.yaml"].toSorted());
@@ -175,7 +178,7 @@ test("a new photo keeps its name, and a removed one is not published", async () 
 });
 
 test("a description that ends like a file name is no photo", async () => {
-  await store.setField(MOON_BAG_FILE, ["description"], "Como en la foto luna.jpg");
+  await editField(MOON_BAG_FILE, ["description"], "Como en la foto luna.jpg");
   expect(store.getState().problems).toEqual([]);
   await store.publish();
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("description: Como en la foto luna.jpg\n");
@@ -183,7 +186,7 @@ test("a description that ends like a file name is no photo", async () => {
 
 test("publishing deletes an unreferenced photo and a removed bag's folder, and a revert restores both", async () => {
   const before = fakeGitHub.head.files;
-  await store.setField(MOON_BAG_FILE, ["photos"], photosOf().slice(1));
+  await editField(MOON_BAG_FILE, ["photos"], photosOf().slice(1));
   await store.publish();
   expect(publishedFiles("moon-bag")).not.toContain("1.jpg");
   fakeGitHub.addCommit({ "bolsos/moon-bag/IMG_9.jpg": "sin nombrar" });
@@ -223,10 +226,10 @@ test("bags and photos added or removed while publishing remain changes", async (
   await addSunBag("sol");
   await addShareImage("una");
   const photos = photosOf();
-  await store.setField(MOON_BAG_FILE, ["photos"], photos.slice(1));
+  await editField(MOON_BAG_FILE, ["photos"], photos.slice(1));
   await publishWhile(async () => {
     await store.updateDraft((draft) => removeBags(draft, "sun-bag"));
-    await store.setField(MOON_BAG_FILE, ["photos"], photos);
+    await editField(MOON_BAG_FILE, ["photos"], photos);
     await addShareImage("otra");
   });
   expect(publishedFiles("moon-bag")).not.toContain("1.jpg");
@@ -243,7 +246,7 @@ test("bags and photos added or removed while publishing remain changes", async (
 });
 
 test("publishing fails if another commit makes the draft invalid", async () => {
-  await store.setField("tienda.yaml", ["shipping"], 4.5);
+  await editField("tienda.yaml", ["shipping"], 4.5);
   editOnGitHub("price: 24\n", "");
   await expect(store.publish()).rejects.toThrow(/^Falta algo/);
   expect(fakeGitHub.commits).toHaveLength(2);
@@ -276,7 +279,7 @@ test("a file name with decomposed accents equals the composed name in the YAML f
   });
   store = await openTestStore();
   expect(store.getState().problems).toEqual([]);
-  await store.setField(MOON_BAG_FILE, ["photos"], photosOf().slice(1));
+  await editField(MOON_BAG_FILE, ["photos"], photosOf().slice(1));
   await store.publish();
   expect(publishedFiles("moon-bag")).not.toContain(decomposed);
 });
@@ -293,7 +296,7 @@ test.each([
   store = await openTestStore();
   expect(store.getState().problems).toEqual([]);
   const file = "bolsos/bolso-niña/bolso.yaml";
-  await store.setField(file, ["price"], 26);
+  await editField(file, ["price"], 26);
   await addPhotos("bolso-niña", "nueva");
   await store.publish();
   expect(fakeGitHub.readFile(`bolsos/${folder}/bolso.yaml`)).toContain("price: 26\n");
@@ -308,7 +311,7 @@ test("changes can be published even if the browser refuses to save them", async 
   vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
   await setPrice(26);
   expect(store.getState()).toMatchObject({ isSaved: false });
-  await store.setField(MOON_BAG_FILE, ["soldOut"], true);
+  await editField(MOON_BAG_FILE, ["soldOut"], true);
   await store.publish();
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/price: 26\n[\s\S]*soldOut: true/);
 });
@@ -338,7 +341,7 @@ test.each(["right", "expired", "pause"] as const)(
 
 test("undoing a change after a lost response publishes the previous value", async () => {
   await setPrice(26);
-  await store.setField(MOON_BAG_FILE, ["name"], "Luna");
+  await editField(MOON_BAG_FILE, ["name"], "Luna");
   fakeGitHub.failPublication("lost");
   await expect(store.publish()).rejects.toThrow();
   const [price] = store.getState().summaries.filter(({ text }) => text.includes("precio"));
@@ -487,7 +490,7 @@ test("only what GitHub does not have is sent, and each photo is announced", asyn
   expect([...messages]).toEqual([undefined, "Subiendo fotos: 1 de 2", "Subiendo fotos: 2 de 2"]);
   expect(store.getState().progress).toBeUndefined();
   const photos = photosOf();
-  await store.setField(MOON_BAG_FILE, ["photos"], photos.slice(1));
+  await editField(MOON_BAG_FILE, ["photos"], photos.slice(1));
   await store.publish();
   requestNames();
   await revertTo(1);
@@ -529,7 +532,7 @@ test.each(["cut", "lost"] as const)(
 );
 
 test("a text that tells hosts not to build is published without its brackets", async () => {
-  await store.setField(MOON_BAG_FILE, ["line"], "[skip ci]");
+  await editField(MOON_BAG_FILE, ["line"], "[skip ci]");
   await store.publish();
   expect(fakeGitHub.head.message).toContain("skip ci");
   expect(fakeGitHub.head.message).not.toMatch(/[[\]]/);

@@ -1,5 +1,4 @@
 import { buildContent } from "../../model/parse-content.ts";
-import type { Path } from "../../model/problem.ts";
 import type { PublishedPhoto } from "../../model/published-build.ts";
 import { renameNewBags } from "../draft/bags.ts";
 import { type ChangeSummary, summarizeChanges } from "../draft/change-summaries.ts";
@@ -15,7 +14,6 @@ import {
   normalizeFileNames,
   rebase,
   revertTo,
-  setField,
   undoChanges,
 } from "../draft/draft.ts";
 import { addNewSizes, collectPublishedSizes } from "../draft/photo-sizes.ts";
@@ -221,8 +219,6 @@ export async function openStore(
       return () => listeners.delete(listener);
     },
     updateDraft,
-    setField: (file: string, path: Path, value: unknown): Promise<void> =>
-      updateDraft((draft) => setField(draft, file, path, value)),
     getCurrentData: (file: string): Record<string, unknown> => getCurrentData(state.draft, file),
     saveBlob: storage.saveBlob,
     takeBack: storage.takeBack,

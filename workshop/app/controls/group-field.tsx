@@ -10,7 +10,7 @@ import type { ControlProps } from "./control-props";
 /** Renders the fields of a group; folds an optional group away while it is empty. */
 export function GroupField(props: ControlProps) {
   const { file, path, field, info, value, onChange, isOnlyField, renderFields } = props;
-  const { focusedField } = useWorkshop();
+  const { sheets } = useWorkshop();
   const isFilled = field.optional && value !== undefined;
   const content = (
     <>
@@ -37,7 +37,7 @@ export function GroupField(props: ControlProps) {
   return (
     <Disclosure
       title={info.label}
-      open={isFilled || focusedField.startsWith(`${formatFieldName(props)}.`)}
+      open={isFilled || sheets.focusedField.startsWith(`${formatFieldName(props)}.`)}
     >
       {content}
     </Disclosure>

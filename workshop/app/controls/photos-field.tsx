@@ -13,19 +13,19 @@ import type { ControlProps } from "./control-props";
 
 /** Renders a bag's photos in their order, and the fields of the selected one below them. */
 export function PhotosField({ file, path, info, value, onChange, renderFields }: ControlProps) {
-  const { findFieldProblem, focusedField, photoSources, deleteRecoverably } = useWorkshop();
+  const { fields, sheets, deletion, photoSources } = useWorkshop();
   const [selectedIndex, setSelectedIndex] = useState(
-    Number(/ photos\.(\d+)/.exec(focusedField)?.[1] ?? -1),
+    Number(/ photos\.(\d+)/.exec(sheets.focusedField)?.[1] ?? -1),
   );
   const photos = parsePhotos(value);
   const photo = photos[selectedIndex];
   const photoPath = [...path, selectedIndex];
   const problem =
     photo &&
-    (findFieldProblem({ file, path: [...photoPath, "file"] }) ??
-      findFieldProblem({ file, path: photoPath }));
+    (fields.findProblem({ file, path: [...photoPath, "file"] }) ??
+      fields.findProblem({ file, path: photoPath }));
   const removePhoto = () => {
-    deleteRecoverably(() => onChange(photos.toSpliced(selectedIndex, 1)));
+    deletion.run(() => onChange(photos.toSpliced(selectedIndex, 1)));
     setSelectedIndex(-1);
   };
 

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { type Draft, hasFile } from "../draft/draft";
+import { getBagFile } from "../draft/field-refs";
+import type { SheetState } from "./panels";
+
+/**
+ * Holds the open sheets, of which only the last one is visible.
+ *
+ * @param onOpen called when the owner opens a sheet
+ */
+export function useSheets(draft: Draft, onOpen: (sheet: SheetState) => void) {
+  const [opened, setStack] = useState<readonly SheetState[]>([]);
+  /** Whether the publish sheet's list of missing and example texts is unfolded. It stays so while the owner edits one. */
+  const [isSetupUnfolded, setSetupUnfolded] = useState(false);
+  /** Whether the publish sheet's list of what the owner may look at is unfolded. */
+  const [isReviewUnfolded, setReviewUnfolded] = useState(false);
+  /** A bag's sheet closes when the bag is removed, also by another commit. */
+  const stack = opened.filter(
+    (item) => item.sheet !== "bag" || hasFile(draft, getBagFile(item.folder)),
+  );
+  const top = stack.at(-1);
+  return {
+    stack,
+    setStack,
+    top,
+    focusedField: top?.focusedField ?? "",
+    unfoldedFields: top?.unfoldedFields ?? [],
+    /** Opens a sheet above `below`. */
+    open(sheet: SheetState, below: readonly SheetState[] = []): void {
+      onOpen(sheet);
+      setStack([...below, sheet]);
+    },
+    close: () => setStack(stack.slice(0, -1)),
+    isSetupUnfolded,
+    setSetupUnfolded,
+    isReviewUnfolded,
+    setReviewUnfolded,
+  };
+}
