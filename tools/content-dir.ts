@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
 /** The folder with everything that the owner may change; tests set the variable to other folders. */
@@ -31,6 +31,12 @@ export async function listAllFiles(folder: string): Promise<string[]> {
 /** Reads a file below `content/`; returns no bytes if the file was deleted after it was listed. */
 export const readContentFile = (file: string): Promise<Buffer> =>
   readFile(path.join(CONTENT_DIR, file)).catch(() => Buffer.alloc(0));
+
+/** Returns a text that changes whenever the file changes, for caches; empty if there is no file. */
+export async function readFileFingerprint(file: string): Promise<string> {
+  const stats = await stat(file).catch(() => undefined);
+  return stats ? [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino].join() : "";
+}
 
 /** Computes the id of the Git blob with these bytes. */
 export const computeGitBlobId = (bytes: Buffer): string =>

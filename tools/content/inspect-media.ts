@@ -1,8 +1,7 @@
-import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { MediaInfo } from "../../model/content-files.ts";
 import { isVideo, mayBePhoto } from "../../model/validators.ts";
-import { CONTENT_DIR, readContentFile } from "../content-dir.ts";
+import { CONTENT_DIR, readContentFile, readFileFingerprint } from "../content-dir.ts";
 import { MAX_MEGAPIXELS, openPhoto } from "../open-photo.ts";
 
 const HEIC_MESSAGE =
@@ -151,9 +150,7 @@ const inspectionCache = new Map<string, { fingerprint: string; info: Promise<Med
 
 /** Inspects a file below `content/`, and caches the result until the file changes. */
 export async function inspectMediaFile(file: string): Promise<MediaInfo> {
-  const missing = { size: 0, mtimeMs: 0, ino: 0 };
-  const { size, mtimeMs, ino } = await stat(path.join(CONTENT_DIR, file)).catch(() => missing);
-  const fingerprint = [size, mtimeMs, ino].join();
+  const fingerprint = await readFileFingerprint(path.join(CONTENT_DIR, file));
   const cached = inspectionCache.get(file);
   if (cached?.fingerprint === fingerprint) return cached.info;
   const info = readContentFile(file).then((bytes) => inspectMedia(bytes, file));

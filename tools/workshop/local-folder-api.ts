@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { lstat, readFile, stat } from "node:fs/promises";
+import { lstat, readFile } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Connect } from "vite";
 import type { Commit } from "../../model/commit.ts";
 import { VERSION_FILE } from "../../model/published-build.ts";
-import { computeGitBlobId, listFiles } from "../content-dir.ts";
+import { computeGitBlobId, listFiles, readFileFingerprint } from "../content-dir.ts";
 import {
   createJsonReply,
   FOREIGN_REPLY,
@@ -20,17 +20,16 @@ const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|mp4|webm)$/i;
 
 /** Reads the content folder as a snapshot (workshop/draft/draft.ts). The head is a hash of all files. */
 function createSnapshotReader(contentDir: string) {
-  /** What is known of each file, as long as its size and times stay the same. */
-  const cache = new Map<string, { version: string; oid: string; text: string | undefined }>();
+  /** What is known of each file, as long as its fingerprint stays the same. */
+  const cache = new Map<string, { fingerprint: string; oid: string; text: string | undefined }>();
 
   async function readEntry(file: string) {
-    const { size, mtimeMs, ctimeMs } = await stat(path.join(contentDir, file));
-    const version = [size, mtimeMs, ctimeMs].join();
+    const fingerprint = await readFileFingerprint(path.join(contentDir, file));
     const cached = cache.get(file);
-    if (cached?.version === version) return cached;
+    if (cached?.fingerprint === fingerprint) return cached;
     const bytes = await readFile(path.join(contentDir, file));
     const text = isDocument(file) ? String(bytes) : undefined;
-    const entry = { version, oid: computeGitBlobId(bytes), text };
+    const entry = { fingerprint, oid: computeGitBlobId(bytes), text };
     cache.set(file, entry);
     return entry;
   }
