@@ -26,7 +26,7 @@ const CATEGORY_NAMES = Object.fromEntries(
   Object.values(collections).map(({ category, name }) => [category, name]),
 ) as Record<Category, string>;
 
-/** Rows of the details table on a bag's page. Empty ones are not rendered. */
+/** A bag's details. The table on its page (bag-details.tsx) has its own list of rows. */
 const details = group("Detalles", {
   width: z.optional(sizeInCentimetres("Ancho")),
   height: z.optional(sizeInCentimetres("Alto")),

@@ -90,7 +90,7 @@ export const amountInEuros = (title: string, description: string, message?: stri
 
 export const sizeInCentimetres = (title: string) =>
   amount(title, parseCentimetres, {
-    control: "size",
+    control: "centimetres",
     description: "En centímetros, sin contar las asas.",
   });
 

@@ -8,7 +8,7 @@ export type Control =
   | "phone"
   | "paragraph"
   | "amount"
-  | "size"
+  | "centimetres"
   | "colour"
   | "choice"
   | "switch"

@@ -3,12 +3,12 @@ import { type Bag, useContent } from "../../content";
 import styles from "./badge.module.css";
 
 export function Badge({ bag }: { bag: Bag }) {
-  const { tag } = useContent().shop;
+  const { tag: badgeText } = useContent().shop;
   const { soldOut } = bag;
-  const text = soldOut ? "Agotado" : collections[findCollectionId(bag)].hasBadge && tag;
+  const text = soldOut ? "Agotado" : collections[findCollectionId(bag)].hasBadge && badgeText;
   if (!text) return null;
   return (
-    <p className={styles.tag} data-field={soldOut ? "bolso.yaml soldOut" : "tienda.yaml tag"}>
+    <p className={styles.badge} data-field={soldOut ? "bolso.yaml soldOut" : "tienda.yaml tag"}>
       {text}
     </p>
   );

@@ -15,7 +15,7 @@ const NUMBER_INPUT_PROPS = {
 /** Attributes by control, mostly for the matching on-screen keyboard. */
 const INPUT_PROPS: Partial<Record<Control, object>> = {
   amount: NUMBER_INPUT_PROPS,
-  size: NUMBER_INPUT_PROPS,
+  centimetres: NUMBER_INPUT_PROPS,
   email: { type: "email", autoCapitalize: "none" },
   link: { type: "url", autoCapitalize: "none" },
   phone: { type: "tel" },
@@ -23,7 +23,7 @@ const INPUT_PROPS: Partial<Record<Control, object>> = {
 
 const NUMBER_PARSERS: Partial<Record<Control, (input: unknown) => unknown>> = {
   amount: parseEuros,
-  size: parseCentimetres,
+  centimetres: parseCentimetres,
 };
 
 /** Accepts «24,50» and «24.5 €» for an amount. Ignores a trailing separator, after which the owner may still type decimals. */
