@@ -5,7 +5,7 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { isOnScreen } from "../../browser/visibility";
 import { type EmailAccount, useContent } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
-import { Field } from "../../ui/field";
+import { Field } from "../../ui/required-field";
 import { ContactAlternatives } from "./contact-alternatives";
 import styles from "./contact-form.module.css";
 import { outbox, type SendStatus } from "./outbox";

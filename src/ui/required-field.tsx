@@ -1,5 +1,5 @@
 import { type ReactEventHandler, useState } from "react";
-import styles from "./field.module.css";
+import styles from "./required-field.module.css";
 
 type FieldProps = {
   name: string;
