@@ -1,7 +1,7 @@
 import { type ReactEventHandler, useState } from "react";
 import styles from "./required-field.module.css";
 
-type FieldProps = {
+type RequiredFieldProps = {
   name: string;
   label: string;
   type?: "email";
@@ -14,7 +14,15 @@ type FieldProps = {
 };
 
 /** Renders a required field with its label, and associates its error with it (WCAG 1.3.1, 3.3.1). */
-export function Field({ name, label, type, autoComplete, rows, missing, malformed }: FieldProps) {
+export function RequiredField({
+  name,
+  label,
+  type,
+  autoComplete,
+  rows,
+  missing,
+  malformed,
+}: RequiredFieldProps) {
   const [error, setError] = useState<string>();
   const errorId = `${name}-error`;
   const controlProps = {

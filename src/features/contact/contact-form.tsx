@@ -5,7 +5,7 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { isOnScreen } from "../../browser/visibility";
 import { type EmailAccount, useContent } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
-import { Field } from "../../ui/required-field";
+import { RequiredField } from "../../ui/required-field";
 import { ContactAlternatives } from "./contact-alternatives";
 import styles from "./contact-form.module.css";
 import { outbox, type SendStatus } from "./outbox";
@@ -115,8 +115,13 @@ export function ContactForm({ account }: { account: EmailAccount }) {
       >
         <fieldset className={styles.fields} role="presentation" disabled={status === "sending"}>
           <input name={HONEYPOT_NAME} hidden autoComplete="off" />
-          <Field name="name" label="Nombre" autoComplete="name" missing="Escribe tu nombre." />
-          <Field
+          <RequiredField
+            name="name"
+            label="Nombre"
+            autoComplete="name"
+            missing="Escribe tu nombre."
+          />
+          <RequiredField
             name="email"
             label="Correo electrónico"
             type="email"
@@ -124,7 +129,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
             missing="Escribe tu correo para que podamos responderte."
             malformed="Revisa el correo: lleva arroba y&nbsp;va sin acentos ni espacios (nombre@correo.es)."
           />
-          <Field
+          <RequiredField
             name="message"
             label="Mensaje"
             // With "on", Back would restore a text that has been sent.
