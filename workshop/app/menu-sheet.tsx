@@ -25,8 +25,8 @@ function describeBag({ price, hidden, soldOut }: Record<string, unknown>): strin
  */
 export function Menu() {
   const { state, sheets, photoSources, signOut } = useWorkshop();
-  const { leftoverCount } = useFirstSteps();
-  const reviewCount = state.otherWarningCount + leftoverCount;
+  const { setupItemCount } = useFirstSteps();
+  const reviewCount = state.otherWarningCount + setupItemCount;
   const renderItem = (name: string, target: SheetState, key = name) => (
     <MenuItem key={key} name={name} onClick={() => sheets.open(target)} />
   );
@@ -37,7 +37,7 @@ export function Menu() {
         key={folder}
         name={getBagName(data)}
         note={describeBag(data)}
-        picture={photo && photoSources.thumbnailUrl(resolveMediaPath(file, photo.file), photo.keep)}
+        photo={photo && photoSources.thumbnailUrl(resolveMediaPath(file, photo.file), photo.keep)}
         onClick={() => sheets.open({ sheet: "bag", folder })}
       />
     );

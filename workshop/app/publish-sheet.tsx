@@ -25,10 +25,10 @@ const UNDO_ALL_CONFIRMATION =
  * with a button that opens its field. Folds away the warnings about what this publication leaves as it is.
  */
 export function PublishSheet() {
-  const { leftoverCount } = useFirstSteps();
+  const { setupItemCount } = useFirstSteps();
   const { store, state, sheets, status, isLocal } = useWorkshop();
   const { draft, summaries, problems, publishable, deployment, isPublishing } = state;
-  const reviewCount = state.otherWarningCount + leftoverCount;
+  const reviewCount = state.otherWarningCount + setupItemCount;
   const errors = problems.filter(isBlocking);
   // Without a response to the last publication, the shop may have a change that the owner has undone since.
   const isEmpty = publishable.length === 0 && !draft.pendingCommit;
@@ -74,7 +74,9 @@ export function PublishSheet() {
           open={sheets.isReviewUnfolded}
           onToggle={sheets.setReviewUnfolded}
         >
-          <Problems problems={state.otherWarnings}>{leftoverCount > 0 && <Leftovers />}</Problems>
+          <Problems problems={state.otherWarnings}>
+            {setupItemCount > 0 && <RemainingSetup />}
+          </Problems>
         </Disclosure>
       )}
     </Sheet>
@@ -188,7 +190,7 @@ function Problems({ title, problems, className, children }: ProblemsProps) {
 }
 
 /** Lists the example's bags in one item, and what is missing or still the example's in a folded one. */
-function Leftovers() {
+function RemainingSetup() {
   const { sheets } = useWorkshop();
   const { steps, exampleBagFolders } = useFirstSteps();
   const bagCount = exampleBagFolders.length;

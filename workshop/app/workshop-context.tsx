@@ -148,8 +148,8 @@ function useFirstStepsValue() {
     const steps = listFirstSteps(deferredDraft, remainingSetup);
     const stepCount = remainingSetup.count;
     /** Number of items in the publish sheet: one for the example's bags, one for all steps. */
-    const leftoverCount = Number(exampleBagFolders.length > 0) + Number(steps.length > 0);
-    return { ...remainingSetup, steps, stepCount, leftoverCount };
+    const setupItemCount = Number(exampleBagFolders.length > 0) + Number(steps.length > 0);
+    return { ...remainingSetup, steps, stepCount, setupItemCount };
   }, [deferredDraft, exampleFingerprint]);
 }
 

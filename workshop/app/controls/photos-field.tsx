@@ -32,7 +32,7 @@ export function PhotosField({ file, path, info, value, onChange, renderFields }:
   return (
     <Field {...info} hint={`${info.hint} Toca una para moverla, describirla o quitarla.`}>
       {photos.length > 0 && (
-        <ol className={styles.pictures}>
+        <ol className={styles.photos}>
           {photos.map(({ file: name, alt, keep }, i) => (
             <li key={name} data-field={formatFieldName({ file, path: [...path, i] })}>
               <button
