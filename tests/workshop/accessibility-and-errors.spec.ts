@@ -117,6 +117,20 @@ test("the list reports an unreadable file and photos written as a name, and the 
   await expect(workshop.sheet("Moon Bag").getByRole("button", { name: /^Foto 1/ })).toBeVisible();
 });
 
+test("«Quitar» removes a key that is no field, and «Deshacer» brings it back", async ({
+  workshop,
+}) => {
+  await workshop.change({ "tienda.yaml": { color: "rojo" } });
+  await workshop.open();
+  const changes = await workshop.openChanges();
+  const removeButton = changes.getByRole("button", { name: "Quitar color", exact: true });
+  await removeButton.click();
+  await expect(removeButton).toBeHidden();
+  await expect(changes).not.toContainText("no es ningún campo");
+  await changes.getByRole("button", { name: /^Deshacer: / }).click();
+  await expect(removeButton).toBeVisible();
+});
+
 test("«Ir» opens the field of a problem and puts the focus on it, whatever its kind", async ({
   workshop,
 }) => {

@@ -161,7 +161,7 @@ type ProblemsProps = {
 
 /** Lists problems, each with a button that opens its field. */
 function Problems({ title, problems, className, children }: ProblemsProps) {
-  const { store } = useWorkshop();
+  const { store, fields } = useWorkshop();
   if (problems.length === 0 && !children) return null;
   return (
     <section>
@@ -170,7 +170,9 @@ function Problems({ title, problems, className, children }: ProblemsProps) {
         {combineWarnings(problems).map((problem) => {
           const { file, path, fieldLabel, message } = problem;
           // Files that cannot be parsed and unknown keys have no form field.
-          const sheet = findField(problem) && findSheet(problem);
+          const field = findField(problem);
+          const sheet = field && findSheet(problem);
+          const isUnknownKey = !field && path.length > 0 && fields.getValue(problem) !== undefined;
           const isOfBag = getBagFolder(file) !== undefined;
           const title = isOfBag
             ? getBagName(store.getCurrentData(file))
@@ -180,6 +182,15 @@ function Problems({ title, problems, className, children }: ProblemsProps) {
             <li key={file + path.join() + message} className={styles.change}>
               <span className={className}>{subject ? `${subject}: ${message}` : message}</span>
               {sheet && <GoButton target={subject} sheet={sheet} />}
+              {isUnknownKey && (
+                <Button
+                  className={styles.textButton}
+                  aria-label={`Quitar ${subject}`}
+                  onClick={() => fields.setValue(problem, undefined)}
+                >
+                  Quitar
+                </Button>
+              )}
             </li>
           );
         })}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, removeBags } from "./bags.ts";
+import { buildCommit } from "./create-commit.ts";
 import { createDraft, setField, setFile } from "./draft.ts";
 import { collectPublishedSizes } from "./photo-sizes.ts";
 import { combineWarnings, validateDraft } from "./validate-draft.ts";
@@ -29,6 +30,22 @@ test.each<[Path, unknown, RegExp]>([
   expect(formatProblems(draft).join()).not.toMatch(
     /comillas|línea|\b(price|name|alt|width)\b|yaml|true|false/,
   );
+});
+
+test("removing a key that is no field ends its error, and leaves the rest of the file as it was", async () => {
+  const text = createSnapshot().texts[MOON_BAG_FILE];
+  const draft = createDraft(
+    createSnapshot({
+      [MOON_BAG_FILE]: `${text}colour: rojo
+`,
+    }),
+  );
+  const [problem] = validateDraft(draft);
+  expect(problem).toMatchObject({ path: ["colour"], fieldLabel: "colour" });
+  const withoutKey = editField(problem?.path ?? [], undefined, draft);
+  expect(validateDraft(withoutKey)).toEqual([]);
+  const { content } = await buildCommit(withoutKey, []);
+  expect(content.texts[MOON_BAG_FILE]).toBe(text);
 });
 
 test("a new bag reports all its missing fields, and waits for them", () => {
