@@ -57,6 +57,19 @@ test("the owner changes a price, reorders photos and saves with the keyboard onl
   await expect(menuButton).toBeFocused();
 });
 
+test("beside the shop, closing a sheet returns the focus to the item of the list that opened it", async ({
+  page,
+  workshop,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await workshop.open();
+  const item = page.getByRole("button", { name: "Aviso legal", exact: true });
+  await item.click();
+  await expect(workshop.sheet("Aviso legal")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(item).toBeFocused();
+});
+
 test("every kind of sheet passes axe and has large touch targets, also with large text", async ({
   page,
   workshop,
@@ -114,7 +127,9 @@ test("the list reports an unreadable file and photos written as a name, and the 
   const links = errors.getByRole("button", { name: /^Ir a/ });
   await expect(links).toHaveAccessibleName("Ir a Moon Bag, Fotos");
   await links.click();
-  await expect(workshop.sheet("Moon Bag").getByRole("button", { name: /^Foto 1/ })).toBeVisible();
+  await expect(
+    workshop.sheet("Moon Bag").getByRole("button", { name: "Añadir fotos" }),
+  ).toBeFocused();
 });
 
 test("«Quitar» removes a key that is no field, and «Deshacer» brings it back", async ({

@@ -1,3 +1,4 @@
+import { Activity } from "react";
 import { Icon } from "../../src/ui/icon";
 import styles from "./bar.module.css";
 import { Button } from "./button";
@@ -26,11 +27,14 @@ export function Bar() {
         {top !== "publish" && <PublishStatus />}
       </div>
       {!top && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
-      {!top && stepCount > 0 && (
-        <Button className={styles.steps} onClick={() => sheets.open({ sheet: "steps" })}>
-          <span>{`Primeros pasos: ${stepCount === 1 ? "queda 1" : `quedan ${stepCount}`}`}</span>
-          <Icon name="next" />
-        </Button>
+      {stepCount > 0 && (
+        // Stays in the document, to get the focus back.
+        <Activity mode={top ? "hidden" : "visible"}>
+          <Button className={styles.steps} onClick={() => sheets.open({ sheet: "steps" })}>
+            <span>{`Primeros pasos: ${stepCount === 1 ? "queda 1" : `quedan ${stepCount}`}`}</span>
+            <Icon name="next" />
+          </Button>
+        </Activity>
       )}
       <div className={styles.buttons}>
         <Button

@@ -13,30 +13,22 @@ type SheetProps = {
   children: ReactNode;
 };
 
-const triggers = new WeakMap<SheetState, Element>();
+const openers = new WeakMap<SheetState, Element>();
 
 /** Returns the element that had the focus when a sheet opened. A sheet renders anew when the one above it closes. */
-function getTrigger(sheet: SheetState): Element | null {
-  const trigger = triggers.get(sheet) ?? document.activeElement;
-  if (trigger) triggers.set(sheet, trigger);
-  return trigger;
+function getOpener(sheet: SheetState): Element | null {
+  const opener = openers.get(sheet) ?? document.activeElement;
+  if (opener) openers.set(sheet, opener);
+  return opener;
 }
 
-const getTitle = (sheet: Element | null) => sheet?.querySelector("#sheet-title")?.textContent;
-
-/**
- * Finds the button that has opened a sheet. If React has rendered it anew, finds it by its label without numbers; not in
- * another sheet, such as that of the bag that the owner has just copied.
- */
-function findAgain(trigger: HTMLElement): HTMLElement | undefined {
-  const sheet = document.getElementById("sheet");
-  if (trigger.isConnected && (!sheet || sheet.contains(trigger))) return trigger;
-  if (sheet && getTitle(sheet) !== getTitle(trigger.closest("#sheet"))) return undefined;
-  const getLabel = (button: HTMLElement) =>
-    (button.ariaLabel ?? button.textContent).replace(/\d+/g, "");
-  return [...(sheet ?? document).querySelectorAll<HTMLElement>("button")].find(
-    (button) => button.offsetWidth > 0 && getLabel(button) === getLabel(trigger),
-  );
+/** Returns the focus to the element that has opened a sheet or, if it is gone, to the button of the menu. */
+function returnFocus(opener: Element | null): void {
+  // The sheet below, or one that has replaced this one, has taken the focus.
+  if (document.activeElement !== document.body) return;
+  const isThere = opener !== document.body && opener?.isConnected;
+  const target = isThere ? opener : document.querySelector("#bar [aria-expanded]");
+  if (target instanceof HTMLElement) target.focus();
 }
 
 /** Finds the first control of a field, or of the nearest field around it that has one: a photo's file has none. */
@@ -63,23 +55,14 @@ export function Sheet({ title, closeLabel, children }: SheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Read during the first render, before the effect or `autoFocus` moves the focus.
-  const [trigger] = useState(() => getTrigger(sheets.top as SheetState));
+  const [opener] = useState(() => getOpener(sheets.top as SheetState));
   useEffect(() => {
     const sheet = heading.current?.closest("section");
     const control = sheet && findControl(sheet, focusedField);
     if (!sheet?.contains(document.activeElement)) (control ?? heading.current)?.focus();
-    return () => {
-      // On a phone the bar is hidden until the sheet is gone.
-      requestAnimationFrame(() => {
-        const isFree = document.activeElement === document.body;
-        // The sheet below opens anew with the focus on its heading; move only that focus.
-        if (!isFree && document.activeElement?.id !== "sheet-title") return;
-        const target = trigger instanceof HTMLElement ? findAgain(trigger) : undefined;
-        const menuButton = document.querySelector<HTMLElement>("#bar [aria-expanded]");
-        (target ?? (isFree ? menuButton : undefined))?.focus();
-      });
-    };
-  }, [trigger, focusedField]);
+    // On a phone the bar is hidden until the sheet is gone.
+    return () => void requestAnimationFrame(() => returnFocus(opener));
+  }, [opener, focusedField]);
 
   useEffect(() => {
     // An action may have removed the focused element.

@@ -1,4 +1,10 @@
-import { type FunctionComponent, useDeferredValue, useEffect, useLayoutEffect } from "react";
+import {
+  Activity,
+  type FunctionComponent,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+} from "react";
 import { parseFieldName } from "../draft/field-refs";
 import { buildPreview } from "../preview/build-preview";
 import { BagSheet } from "./bag-sheet";
@@ -93,13 +99,13 @@ export function Workshop() {
   return (
     <>
       <h1 className="visually-hidden">El taller</h1>
-      {TopSheet ? (
-        <TopSheet key={JSON.stringify(top)} {...top} />
-      ) : (
+      {TopSheet && <TopSheet key={JSON.stringify(top)} {...top} />}
+      {/* Stays in the document, so that the item that has opened a sheet gets the focus back. */}
+      <Activity mode={top ? "hidden" : "visible"}>
         <div className={styles.resting}>
           <Menu />
         </div>
-      )}
+      </Activity>
       <Bar />
     </>
   );
