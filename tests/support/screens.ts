@@ -1,11 +1,23 @@
 import { collections } from "../../lib/collections.ts";
 import { buildPagePath, buildRouteHash, menuRoutes } from "../../src/app/routing/routes.ts";
+import { exampleFiles } from "./example-shop.ts";
 
 /** Home's title in the example. */
 const HOME_TITLE = "Bolsos de crochet, hechos a mano en Barcelona";
 
+const exampleBags = Object.entries(exampleFiles)
+  .filter(([file]) => file.endsWith("/bolso.yaml"))
+  .map(([, bytes]) => String(bytes));
+
+/** The menu leaves out a collection without bags. */
+const filledRoutes = menuRoutes.filter(
+  (route) =>
+    route === "home" ||
+    exampleBags.some((text) => text.includes(`\ncategory: ${collections[route].category}\n`)),
+);
+
 /** The screens that the menu leads to, in its order, as the example shows them. */
-export const MENU_SCREENS = menuRoutes.map((route) => {
+export const MENU_SCREENS = filledRoutes.map((route) => {
   const name = route === "home" ? "Inicio" : collections[route].name;
   return {
     route,

@@ -8,13 +8,8 @@ test("all bags of a shop of 120 stay in their grid, a reload keeps the scroll po
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 800 });
   const cards = page.getByRole("article");
-  for (const [address, count] of [
-    ["/#/essentials", 8],
-    ["/#/novedades", 112],
-  ] as const) {
-    await openPage(page, address);
-    await expect(cards, address).toHaveCount(count);
-  }
+  await openPage(page, "/#/novedades");
+  await expect(cards).toHaveCount(112);
   // Each bag has one photo, so that its card has no arrows.
   await expect(cards.getByRole("button")).toHaveCount(0);
   const boxes = await cards.evaluateAll((all) =>
