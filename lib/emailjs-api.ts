@@ -1,4 +1,4 @@
-/** The interface of the e-mail provider, EmailJS, as the shop uses it. Another provider has another one. */
+/** The interface of the e-mail provider, EmailJS, as the shop uses it. A change of provider begins here. */
 
 /** The only foreign origin that the shop sends requests to. */
 export const EMAILJS_ORIGIN = "https://api.emailjs.com";

@@ -224,7 +224,7 @@ function locateProblems(problems: Problem[], documents: ParsedDocument[]): Probl
 /**
  * Builds the content from documents whose data fits their schemas, in the given order.
  *
- * @param folderToSlug makes a bag's address; the workshop keeps the folder, to find the bag's file
+ * @param folderToSlug returns a bag's address; in the workshop the folder itself, which leads to the bag's file
  */
 export function buildContent(
   documents: readonly DocumentData[],

@@ -19,7 +19,7 @@ export function isHttpsUrl(value: unknown): boolean {
   }
 }
 
-/** Rejects a URL with a query, a hash or a double slash in its path, which would name another host in a link. */
+/** Rejects a URL with a query, a hash or a double slash in its path: as a link, `//a` names the host `a`. */
 export const isShopUrl = (value: unknown): boolean =>
   isHttpsUrl(value) && !/[?#]|^https:\/\/.*\/\//.test(normalizeText(value));
 

@@ -49,7 +49,7 @@ function explainUnreadable(bytes: Buffer, { message }: Error): string {
 
 /** The box of an AVIF with its colour profile: primaries, transfer function and matrix, of two bytes each. */
 const COLOUR_PROFILE = "colrnclx";
-/** PQ and HLG. */
+/** PQ and HLG, by their numbers in ITU-T H.273. */
 const HDR_TRANSFER_FUNCTIONS = [16, 18];
 
 function isHdr(bytes: Buffer): boolean {

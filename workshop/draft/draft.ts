@@ -149,7 +149,7 @@ export const collectReferencedMedia = (draft: Draft): Set<string> =>
     ),
   );
 
-/** Drops new media that the draft has referenced before its last change and no longer does. */
+/** Drops new media that `previous` references and `draft` does not. */
 export function dropUnreferencedMedia(draft: Draft, previous: Draft): Draft {
   const before = collectReferencedMedia(previous);
   const after = collectReferencedMedia(draft);

@@ -13,7 +13,7 @@ export type FieldRef = { file: string; path: Path };
 
 export type BagKey = keyof typeof bagSchema.shape;
 
-/** The keys of a document; of a bag's, if the file is not known. */
+/** The keys of a document. A file of any other name is a bag's. */
 type DocumentKey<File extends string> = File extends typeof SHOP_FILE
   ? keyof Shop
   : File extends typeof HOME_FILE

@@ -2,7 +2,7 @@ import { isBagPhoto, type Size } from "../../model/content-files.ts";
 import type { PublishedPhoto } from "../../model/published-build.ts";
 import { type BlobRef, type Draft, isBlobRef } from "./draft.ts";
 
-/** Sizes of photos by `createSizeKey`. A repository does not tell them. */
+/** Sizes of photos by `createSizeKey`. A repository lists its files without them. */
 export type PhotoSizes = ReadonlyMap<string, Size>;
 
 /** A bag's published photo has its cropped size; elsewhere in the shop the same file has its own. */
