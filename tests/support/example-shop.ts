@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 import type { ContentFiles } from "../../model/content-files.ts";
 import { parseContent } from "../../model/parse-content.ts";
-import * as contentDir from "../../tools/content-dir.ts";
+import { computeGitBlobId as hashBytes, listFiles } from "../../tools/content-dir.ts";
 import type { Snapshot } from "../../workshop/draft/draft.ts";
 
 // Every test shop is the example with some files changed.
@@ -17,17 +17,14 @@ export type FileChanges = Readonly<Record<string, object | string | Buffer | und
 export const MOON_BAG_FILE = "bolsos/moon-bag/bolso.yaml";
 
 export const exampleFiles: ShopFiles = Object.fromEntries(
-  (await contentDir.listFiles("example")).map((file) => [
-    file,
-    readFileSync(path.join("example", file)),
-  ]),
+  (await listFiles("example")).map((file) => [file, readFileSync(path.join("example", file))]),
 );
 
 const blobIds = new WeakMap<Buffer, string>();
 
 /** Returns the id of a file in Git. The example's photos are large, so that each is hashed only once. */
 export function computeGitBlobId(bytes: Buffer): string {
-  const id = blobIds.get(bytes) ?? contentDir.computeGitBlobId(bytes);
+  const id = blobIds.get(bytes) ?? hashBytes(bytes);
   blobIds.set(bytes, id);
   return id;
 }
