@@ -22,8 +22,8 @@ const ENCODING_OPTIONS = {
   colourspace: PIPELINE_COLOURSPACE,
   avif: { quality: 63, effort: 2, chromaSubsampling: "4:2:0" },
   /**
-   * The quality of narrow AVIF files, where a stitch is two pixels wide, and of wide ones, which fill a desktop screen
-   * with plaster.
+   * The quality of narrow AVIF files, where a stitch is two pixels wide, and of wide ones, where a lower quality blurs
+   * the grain of a plain wall.
    */
   finer: { upTo: 480, from: 1600, quality: 72 },
   jpg: { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" },

@@ -10,7 +10,7 @@ const ALL_DONE_MESSAGE = "No queda nada de la tienda de prueba.";
 const REMAINING_STEPS_MESSAGE =
   "Esto no lo has escrito tú, o falta. Toca una línea para hacerla tuya, en el orden que quieras.";
 
-/** Lists what is left of the example. Each line opens its field, and disappears once it is done. */
+/** Lists what remains of the setup. Each line opens its field, and disappears once it is done. */
 export function FirstStepsSheet() {
   const { store, sheets, status } = useWorkshop();
   const { steps, stepCount, hasOwnBag, exampleBagFolders } = useFirstSteps();

@@ -6,7 +6,7 @@ import { isWholePicture, takeWebpOrientation } from "./picture-file";
 /** In pixels. Larger than every rendition of the shop (lib/picture.ts), smaller than a phone photo. */
 const MAX_DIMENSION = 2400;
 
-/** A picture of a single colour has fewer. */
+/** The file of a single colour has fewer bytes, so a larger one that decodes to one colour is broken. */
 const LARGE_FILE_BYTES = 100_000;
 
 const BROKEN_PHOTO_MESSAGE = "no se puede abrir; prueba con otra copia de la foto.";

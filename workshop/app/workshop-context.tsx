@@ -137,7 +137,7 @@ export type WorkshopValue = ReturnType<typeof useWorkshopValue>;
 export const WorkshopContext = createContext({} as WorkshopValue);
 export const useWorkshop = () => useContext(WorkshopContext);
 
-/** Finds what is left of the example. */
+/** Finds what remains of the setup. */
 function useFirstStepsValue() {
   const { state, exampleFingerprint } = useWorkshop();
   // Deferred: comparing every field with the example would delay each typed letter.

@@ -49,7 +49,7 @@ export type Draft = {
   pendingCommit?: string;
   /** The names of bags that the owner has edited and another commit has deleted. */
   deletedBags?: readonly string[];
-  /** The files of bags that returning to an earlier version has restored. */
+  /** The files of bags that were restored when the owner returned to an earlier version. */
   restoredBags?: readonly string[];
 };
 
@@ -95,7 +95,7 @@ export function getCurrentData(draft: Draft, file: string): Record<string, unkno
 
 export type BagPhoto = { file: string; alt?: string; keep?: string };
 
-/** Returns a bag's photos; leaves out entries of a hand-written file that are no photos, which the schema reports. */
+/** Returns a bag's photos. Skips items without fields, such as a file name alone: the schema rejects them. */
 export const parsePhotos = (value: unknown): BagPhoto[] =>
   [value].flat().filter(isPlainObject) as BagPhoto[];
 
