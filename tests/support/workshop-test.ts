@@ -111,6 +111,9 @@ export const test = shopTest.extend<{
   workshop: Provided<Awaited<ReturnType<typeof startFolderWorkshop>>>;
   gitHubWorkshop: Provided<Awaited<ReturnType<typeof startGitHubWorkshop>>>;
 }>({
+  // Waiting for the motion of sheets and preview takes a fifth of the time. One visit keeps it
+  // (tests/workshop/local-folder.spec.ts), and so do Firefox and WebKit (tests/engines/workshop.test.ts).
+  contextOptions: { reducedMotion: "reduce" },
   workshop: [provideWorkshop(startFolderWorkshop), { timeout: BUILD_TIMEOUT_MS }],
   gitHubWorkshop: [provideWorkshop(startGitHubWorkshop), { timeout: BUILD_TIMEOUT_MS }],
 });

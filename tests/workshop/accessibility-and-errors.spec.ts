@@ -74,8 +74,6 @@ test("every kind of sheet passes axe and has large touch targets, also with larg
   page,
   workshop,
 }) => {
-  // During its animation a sheet has less contrast.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const browser = await page.context().newCDPSession(page);
   const problems: string[] = [];
   const checkSheet = async (name: string) => {

@@ -32,6 +32,9 @@ async function startShop() {
 
 const test = workshopTest.extend({ workshop: provideWorkshop(startShop) });
 
+// With motion, as most owners see the workshop.
+test.use({ contextOptions: {} });
+
 // The shop is built again when the owner saves.
 test.describe.configure({ timeout: BUILD_TIMEOUT_MS });
 
