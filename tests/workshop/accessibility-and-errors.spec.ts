@@ -338,17 +338,6 @@ test("the workshop does not open in a frame of another site, even if its host se
   await expect(link).toHaveAttribute("href", workshop.url);
 });
 
-test("before sign-in the keyboard does not stop in the empty frame", async ({
-  page,
-  gitHubWorkshop: workshop,
-}) => {
-  await page.goto(workshop.url);
-  await expect(page.getByLabel("Tu llave")).toBeVisible();
-  await expect(page.locator("#shop")).toHaveAttribute("inert");
-  await workshop.submitToken();
-  await expect(page.locator("#shop")).not.toHaveAttribute("inert");
-});
-
 test("an extension's frame before the preview does not stop the workshop", async ({
   page,
   workshop,

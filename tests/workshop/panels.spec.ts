@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { PANELS } from "../../workshop/app/panels.ts";
 import { DESKTOP } from "../support/shop-test.ts";
+import { translateTexts } from "../support/translator.ts";
 import { createPhotoUpload, expect, test } from "../support/workshop-test.ts";
 
 // The sheet stands beside the shop and covers none of it.
@@ -36,15 +37,23 @@ const changes: Record<string, (sheet: Locator) => Promise<void>> = {
   },
 };
 
-test("each panel changes what the preview shows, or says where it shows", async ({
+// A translator replaces the texts that React updates.
+test("each panel of a translated workshop changes what the preview shows, or says where it shows", async ({
   page,
   workshop,
 }) => {
   const preview = page.locator("#shop");
   await workshop.open();
+  await translateTexts(page.locator("#workshop"));
   for (const { id, title, note } of PANELS)
     await test.step(title, async () => {
       await page.getByRole("button", { name: title, exact: true }).click();
+      const field = workshop.sheet(title).getByRole("textbox").first();
+      if (await field.isVisible()) {
+        const value = await field.inputValue();
+        await field.fill("");
+        await field.fill(value);
+      }
       const change = changes[id];
       if (!change) {
         await expect(workshop.sheet(title).getByText(note ?? "", { exact: true })).toBeVisible();
