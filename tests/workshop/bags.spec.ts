@@ -88,20 +88,10 @@ test("a bag moves to another place of its collection, and a hidden bag has no pl
   expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toContain("order: 2\n");
 });
 
-test("a hidden bag leaves the preview, and returns without changes", async ({ page, workshop }) => {
-  await workshop.open();
-  const bag = await workshop.openBag("Moon Bag");
-  await bag.getByRole("switch", { name: /^Oculto/ }).check();
-  await expect(workshop.card("Moon Bag")).toHaveCount(0);
-  await workshop.closeSheet();
-  await workshop.openMenuItem(/^Moon Bag.*oculto$/);
-  await bag.getByRole("switch", { name: /^Oculto/ }).uncheck();
-  await expect(workshop.card("Moon Bag")).toBeVisible();
-  await workshop.closeSheet();
-  await expect(page.getByRole("button", { name: "Cambios", exact: true })).toBeVisible();
-});
-
-test("«Oculto» warns when it would hide every bag", async ({ workshop }) => {
+test("a hidden bag leaves the preview and returns without changes, and the last one warns", async ({
+  page,
+  workshop,
+}) => {
   const otherBags = ["chain", "star", "little", "net", "ribbon"];
   await workshop.change(
     Object.fromEntries(
@@ -110,8 +100,17 @@ test("«Oculto» warns when it would hide every bag", async ({ workshop }) => {
   );
   await workshop.open();
   const bag = await workshop.openBag("Moon Bag");
+  const warning = bag.getByText(/^Todos los bolsos están ocultos/);
+  await expect(warning).toHaveCount(0);
   await bag.getByRole("switch", { name: /^Oculto/ }).check();
-  await expect(bag.getByText(/^Todos los bolsos están ocultos/)).toBeVisible();
+  await expect(warning).toBeVisible();
+  await expect(workshop.card("Moon Bag")).toHaveCount(0);
+  await workshop.closeSheet();
+  await workshop.openMenuItem(/^Moon Bag.*oculto$/);
+  await bag.getByRole("switch", { name: /^Oculto/ }).uncheck();
+  await expect(workshop.card("Moon Bag")).toBeVisible();
+  await workshop.closeSheet();
+  await expect(page.getByRole("button", { name: "Cambios", exact: true })).toBeVisible();
 });
 
 test("«Deshacer» restores a removed bag before it is saved", async ({ page, workshop }) => {

@@ -6,7 +6,7 @@ import { createPlainPhoto } from "../support/shop-folder.ts";
 import { holdResponses } from "../support/shop-test.ts";
 import { createPhotoUpload, createUpload, expect, test } from "../support/workshop-test.ts";
 
-test("the preview shows a photo's focal point, and a new photo replaces it", async ({
+test("the preview shows a photo's focal point, a new photo replaces it, and a colour gets a photo of its own", async ({
   workshop,
 }) => {
   await workshop.open();
@@ -29,31 +29,22 @@ test("the preview shows a photo's focal point, and a new photo replaces it", asy
   await expect(
     workshop.preview.getByRole("list", { name: "Fotos de Moon Bag" }).getByRole("img").first(),
   ).toHaveAttribute("alt", "Moon Bag de cerca.");
-  await workshop.closeSheet();
-  await workshop.openChanges();
-  await workshop.save();
-  const yaml = await workshop.read(MOON_BAG_FILE);
-  const [, name = ""] = /photos:\n {2}- file: (\S+)\n {4}alt: Moon Bag de cerca\./.exec(yaml) ?? [];
-  const saved = path.join(workshop.contentDir, "bolsos/moon-bag", name);
-  expect(await sharp(saved).metadata()).toMatchObject({ width: 1000 });
-});
-
-test("a colour of a bag gets a photo, which is saved in the bag's folder", async ({ workshop }) => {
-  await workshop.open();
-  const bag = await workshop.openBag("Moon Bag");
   await bag.getByText("Más", { exact: true }).click();
   // The bag's own colour, Marfil, is the second and has no photo.
   await bag
     .getByLabel("Añadir la foto del bolso")
-    .setInputFiles(await createPhotoUpload(1000, 1250));
+    .setInputFiles(await createPhotoUpload(1100, 1375));
   await expect(bag.getByRole("button", { name: "Quitar la foto del bolso" })).toHaveCount(5);
   await workshop.closeSheet();
   await workshop.openChanges();
   await workshop.save();
   const yaml = await workshop.read(MOON_BAG_FILE);
-  const [, name = ""] = /- name: Marfil\n.*\n {4}photo: ([^\s/]+)\n/.exec(yaml) ?? [];
-  const saved = path.join(workshop.contentDir, "bolsos/moon-bag", name);
-  expect(await sharp(saved).metadata()).toMatchObject({ width: 1000 });
+  const readSize = (name = "") =>
+    sharp(path.join(workshop.contentDir, "bolsos/moon-bag", name)).metadata();
+  const [, newPhoto] = /photos:\n {2}- file: (\S+)\n {4}alt: Moon Bag de cerca\./.exec(yaml) ?? [];
+  expect(await readSize(newPhoto)).toMatchObject({ width: 1000 });
+  const [, colourPhoto] = /- name: Marfil\n.*\n {4}photo: ([^\s/]+)\n/.exec(yaml) ?? [];
+  expect(await readSize(colourPhoto)).toMatchObject({ width: 1100 });
 });
 
 test("saving waits until photos are prepared, «Deshacer» is hidden while saving, and the bar reports a broken photo", async ({

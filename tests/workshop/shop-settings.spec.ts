@@ -67,11 +67,22 @@ test("the owner adds a logo, a share image, an icon and a cover", async ({ works
   expect(await workshop.read("compartir.jpg")).not.toBe("");
 });
 
-test("a shipping cost changes the promo bar, a colour scheme the preview, and an accent with low contrast blocks saving", async ({
+test("a notice shows below the header, a shipping cost changes the promo bar, a colour scheme the preview, and an accent with low contrast blocks saving", async ({
   page,
   workshop,
 }) => {
   await workshop.open();
+  await workshop.openMenuItem(/^Aviso$/);
+  await workshop.sheet("Aviso").getByLabel("Texto del aviso").fill("Cerrado en agosto.");
+  const notice = workshop.preview.getByRole("region", { name: "Aviso" }).getByRole("paragraph");
+  await expect(notice).toHaveText("Cerrado en agosto.");
+  await workshop.closeSheet();
+  const header = await workshop.preview.getByRole("banner").boundingBox();
+  const place = await notice.boundingBox();
+  expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await notice.click();
+  await expect(workshop.sheet("Aviso")).toBeVisible();
+  await workshop.closeSheet();
   await workshop.openMenuItem("Envío");
   await page.getByLabel("Gastos de envío").fill("4,50");
   await workshop.closeSheet();
@@ -234,20 +245,4 @@ test("a tap on a text that cannot be changed says so, and «About» and the lega
   await workshop.openMenuItem("Nombre y lema");
   await workshop.sheet("Nombre y lema").getByLabel(/^Lema/).fill("Hechos en casa.");
   await expect(preview.getByText("Hechos en casa.")).toBeInViewport();
-});
-
-test("a notice shows in the preview, below the header, and its tap opens its sheet", async ({
-  workshop,
-}) => {
-  await workshop.open();
-  await workshop.openMenuItem(/^Aviso$/);
-  await workshop.sheet("Aviso").getByLabel("Texto del aviso").fill("Cerrado en agosto.");
-  const notice = workshop.preview.getByRole("region", { name: "Aviso" }).getByRole("paragraph");
-  await expect(notice).toHaveText("Cerrado en agosto.");
-  await workshop.closeSheet();
-  const header = await workshop.preview.getByRole("banner").boundingBox();
-  const place = await notice.boundingBox();
-  expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  await notice.click();
-  await expect(workshop.sheet("Aviso")).toBeVisible();
 });
