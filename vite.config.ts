@@ -4,7 +4,7 @@ import { defineConfig, type EnvironmentOptions } from "vite";
 import { buildShop } from "./tools/build/build-shop.ts";
 import { devServerPlugin } from "./tools/build/dev-server.ts";
 import { emailjsGlobalsPlugin } from "./tools/build/emailjs-globals.ts";
-import { stripFieldAttributesPlugin } from "./tools/build/strip-preview-attributes.ts";
+import { stripPreviewAttributesPlugin } from "./tools/build/strip-preview-attributes.ts";
 import { CLIENT_ENTRY, PRERENDER_ENTRY, STATIC_PRERENDER_ENTRY } from "./tools/entries.ts";
 import { readBuildInfo } from "./tools/hosting/build-info.ts";
 import { mailboxPlugin, workshopPlugin } from "./tools/serve/local-services.ts";
@@ -74,7 +74,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       static: prerenderEnvironment(STATIC_PRERENDER_ENTRY),
     },
     plugins: [
-      stripFieldAttributesPlugin(),
+      stripPreviewAttributesPlugin(),
       emailjsGlobalsPlugin(),
       react(),
       devServerPlugin(mode),

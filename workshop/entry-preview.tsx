@@ -40,9 +40,6 @@ declare global {
   }
 }
 
-/** Controls that work as in the shop instead of opening a field: they navigate, or switch photos. */
-const INTERACTIVE_SELECTOR = `header button, summary, #menu nav a[href^='#'], #menu a[href^='./#'], main a[href^='#/'], footer a[href='${LEGAL_PATH}'], [aria-roledescription=carrusel] button, [aria-label=Portada] button`;
-
 /** Returns the field that an element shows. `bolso.yaml` stands for the file of the bag that contains the element. */
 function findFieldName(element: Element): string {
   const field = element.closest<HTMLElement>("[data-field]")?.dataset.field ?? "";
@@ -156,7 +153,8 @@ addEventListener(
   (event) => {
     const element = event.target as Element;
     const link = element.closest("a");
-    const isInteractive = element.closest(INTERACTIVE_SELECTOR) !== null;
+    // It works as in the shop instead of opening a field: it navigates, or switches photos.
+    const isInteractive = element.closest("[data-interactive]") !== null;
     if (isInteractive && !link) return;
     event.preventDefault();
     if (isInteractive) return navigate(link?.getAttribute("href") ?? "");

@@ -48,11 +48,13 @@ test("a production build has the owner's EmailJS ids, and no old files, source m
     '<base href="/tienda/">',
   );
 
-  // Only the workshop's preview needs the names of the fields.
-  const filesWithFields = textFiles.filter((_file, i) => texts[i]?.includes("data-field"));
-  expect(
-    new Set(filesWithFields.map((file) => path.relative(distDir, file).split("/")[0])),
-  ).toEqual(new Set(["taller"]));
+  // Only the workshop's preview needs the names of the fields and the marks of what is interactive.
+  for (const attribute of ["data-field", "data-interactive"]) {
+    const filesWithAttribute = textFiles.filter((_file, i) => texts[i]?.includes(attribute));
+    expect(
+      new Set(filesWithAttribute.map((file) => path.relative(distDir, file).split("/")[0])),
+    ).toEqual(new Set(["taller"]));
+  }
 
   // The workshop gets its repository and the commit of the shop from the build.
   const workshop = await readFile(path.join(distDir, "taller/index.html"), "utf8");

@@ -26,7 +26,11 @@ export function Footer() {
           {menuRoutes.map((route) => (
             <MenuLink key={route} to={route} />
           ))}
-          {privacyNote && <a href={LEGAL_PATH}>Aviso legal y&nbsp;privacidad</a>}
+          {privacyNote && (
+            <a href={LEGAL_PATH} data-interactive>
+              Aviso legal y&nbsp;privacidad
+            </a>
+          )}
         </nav>
         <div className={styles.column}>
           <h2 data-field="">Escríbenos</h2>

@@ -42,7 +42,13 @@ export function Header({ currentRoute, openAbout }: HeaderProps) {
         <span>{shop.promo}</span>
       </p>
       <div className={styles.bar}>
-        <button type="button" className={styles.toggle} popoverTarget="menu" aria-label="Menú">
+        <button
+          type="button"
+          className={styles.toggle}
+          popoverTarget="menu"
+          aria-label="Menú"
+          data-interactive
+        >
           <Icon name="menu" />
           <Icon name="close" />
         </button>
@@ -55,6 +61,7 @@ export function Header({ currentRoute, openAbout }: HeaderProps) {
                 to={route}
                 className={styles.item}
                 aria-current={currentRoute === route ? currentItem : undefined}
+                data-interactive
               />
             ))}
           </nav>
@@ -103,8 +110,8 @@ export function Header({ currentRoute, openAbout }: HeaderProps) {
 function AboutLink({ openAbout }: Pick<HeaderProps, "openAbout">) {
   const props = { className: styles.item, lang: "en", children: "About" };
   return useHydrated() && openAbout ? (
-    <button {...props} type="button" onClick={openAbout} />
+    <button {...props} type="button" onClick={openAbout} data-interactive />
   ) : (
-    <a {...props} href={`./${openAbout ? "?" : ""}#${ABOUT_ID}`} />
+    <a {...props} href={`./${openAbout ? "?" : ""}#${ABOUT_ID}`} data-interactive />
   );
 }

@@ -39,7 +39,7 @@ type CollectionLinkProps = {
 export function CollectionLink({ collection, className, isBackLink = false }: CollectionLinkProps) {
   const { name, lang } = collections[collection];
   return (
-    <RouteLink to={collection} className={className}>
+    <RouteLink to={collection} className={className} data-interactive>
       {isBackLink && <Icon name="previous" />}
       <span>
         {isBackLink ? "Volver a\u00a0" : "Ver "}

@@ -18,7 +18,7 @@ export function Home() {
   return (
     <>
       <Hero>
-        <RouteLink to="novedades" className="text-link">
+        <RouteLink to="novedades" className="text-link" data-interactive>
           Ver novedades
         </RouteLink>
       </Hero>
@@ -31,6 +31,7 @@ export function Home() {
             to="novedades"
             className="text-link"
             aria-label="Ver todos los productos nuevos"
+            data-interactive
           >
             Ver todos
           </RouteLink>

@@ -9,7 +9,7 @@ export function NotFound() {
       <div>
         <h1 tabIndex={-1}>Página no encontrada</h1>
         <p>Lo sentimos, la página que estás buscando no existe o&nbsp;ha sido movida.</p>
-        <RouteLink to="home" className="text-link">
+        <RouteLink to="home" className="text-link" data-interactive>
           Volver al inicio
         </RouteLink>
       </div>

@@ -43,7 +43,9 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
         </p>
         {shop.howToOrder && (
           <details className={styles.order} data-field="tienda.yaml howToOrder">
-            <summary className={`text-link ${disclosure.summary}`}>Cómo pedir</summary>
+            <summary className={`text-link ${disclosure.summary}`} data-interactive>
+              Cómo pedir
+            </summary>
             <HowToOrder />
             <a className="text-link" href="./#contacto">
               {shop.hasYarns ? "¿Buscas otro color? Escríbenos" : "¿Tienes una duda? Escríbenos"}

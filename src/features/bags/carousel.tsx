@@ -31,6 +31,7 @@ export function Carousel({ bag, sizes, isEager }: CarouselProps) {
       aria-label={`${label} de ${name}: ${newIndex + 1} de ${count}`}
       onClick={() => select(newIndex)}
       data-needs-script
+      data-interactive
     >
       <Icon name={icon} />
     </button>
@@ -75,6 +76,7 @@ export function Carousel({ bag, sizes, isEager }: CarouselProps) {
                 aria-label={`Ver imagen ${i + 1} de ${count} de ${name}`}
                 aria-current={i === index ? "true" : undefined}
                 onClick={() => select(i)}
+                data-interactive
               />
             ))}
           </div>

@@ -139,6 +139,7 @@ function LoopingVideo({ webm, mp4, onFailure }: LoopingVideoProps) {
           className={styles.pause}
           aria-label={isPlaying ? "Pausar la película" : "Reproducir la película"}
           onClick={toggle}
+          data-interactive
         >
           <Icon name={isPlaying ? "pause" : "play"} />
         </button>

@@ -51,6 +51,7 @@ export function Hero({ children }: { children: ReactNode }) {
               })
             }
             data-needs-script
+            data-interactive
           >
             <Icon name="down" />
           </button>
