@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { parseCentimetres, parseEuros, parseLink } from "./parsers.ts";
+import { NUMBER_PARSERS, type NumberControl, parseLink } from "./parsers.ts";
 import { createSlug, hasText, normalizeText } from "./text.ts";
 import { isHttpsUrl, isPrice, mayBePhoto } from "./validators.ts";
 
@@ -70,29 +70,26 @@ const LARGE_AMOUNT_MESSAGE = "Es demasiado: como mucho, 99999.";
 
 const amount = (
   title: string,
-  parse: (input: unknown) => unknown,
-  meta: Meta,
+  control: NumberControl,
+  description: string,
   message = INVALID_AMOUNT_MESSAGE,
 ) =>
   preprocess(
-    parse,
+    NUMBER_PARSERS[control],
     z
       .number(message)
       .check(
         z.refine(isPrice, message),
         z.lte(MAX_AMOUNT, LARGE_AMOUNT_MESSAGE),
-        z.meta({ title, ...meta }),
+        z.meta({ title, control, description }),
       ),
   );
 
 export const amountInEuros = (title: string, description: string, message?: string) =>
-  amount(title, parseEuros, { control: "amount", description }, message);
+  amount(title, "amount", description, message);
 
 export const sizeInCentimetres = (title: string) =>
-  amount(title, parseCentimetres, {
-    control: "centimetres",
-    description: "En centímetros, sin contar las asas.",
-  });
+  amount(title, "centimetres", "En centímetros, sin contar las asas.");
 
 export const linkText = (title: string, description?: string) =>
   text(title, "Copia el enlace entero desde el navegador: empieza por «https://».", isHttpsUrl, {

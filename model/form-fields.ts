@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
+import type { NumberControl } from "./parsers.ts";
 import { getValueAt, type Path } from "./problem.ts";
 
 /** The workshop's form controls. */
 export type Control =
+  | NumberControl
   | "text"
   | "email"
   | "phone"
   | "paragraph"
-  | "amount"
-  | "centimetres"
   | "colour"
   | "choice"
   | "switch"

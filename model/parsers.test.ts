@@ -1,9 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  parseCentimetres,
+  NUMBER_PARSERS,
   parseEmail,
-  parseEuros,
   parseLink,
   parsePhone,
   parseProfile,
@@ -86,8 +85,10 @@ test("a number means the same in every spelling", () => {
     fc.property(
       fc.integer({ min: 1, max: 999_999_999 }),
       fc.constantFrom(
-        ...["", "€", " €", "\u00a0€", " euros", " Euro"].map((unit) => [parseEuros, unit] as const),
-        ...["", "cm", " CM"].map((unit) => [parseCentimetres, unit] as const),
+        ...["", "€", " €", "\u00a0€", " euros", " Euro"].map(
+          (unit) => [NUMBER_PARSERS.amount, unit] as const,
+        ),
+        ...["", "cm", " CM"].map((unit) => [NUMBER_PARSERS.centimetres, unit] as const),
       ),
       (cents, [parseNumber, unit]) => {
         const [whole, decimals] = (cents / 100).toFixed(2).split(".") as [string, string];
@@ -112,20 +113,20 @@ test.each(
     "|",
   ),
 )("«%s» is not taken for a number", (text) => {
-  expect(parseEuros(text)).toBe(text);
-  expect(parseCentimetres(text)).toBe(text);
+  expect(NUMBER_PARSERS.amount(text)).toBe(text);
+  expect(NUMBER_PARSERS.centimetres(text)).toBe(text);
 });
 
 test("a price in centimetres and a size in euros are no numbers", () => {
-  expect(parseEuros("24 cm")).toBe("24 cm");
-  expect(parseCentimetres("24 €")).toBe("24 €");
+  expect(NUMBER_PARSERS.amount("24 cm")).toBe("24 cm");
+  expect(NUMBER_PARSERS.centimetres("24 €")).toBe("24 €");
 });
 
 test("a parser returns any other input unchanged", () => {
   const anything = fc.oneof(fc.string({ unit: "grapheme" }), fc.anything());
   fc.assert(
     fc.property(anything, (input) => {
-      const number = parseEuros(input);
+      const number = NUMBER_PARSERS.amount(input);
       expect(Object.is(number, input) || (typeof number === "number" && number >= 0)).toBe(true);
       const profile = parseProfile("https://instagram.com/")(input);
       expect(Object.is(profile, input) || isHttpsUrl(profile)).toBe(true);

@@ -51,11 +51,15 @@ const createNumberParser =
     return /^\d+([.,]\d{1,2})?$/.test(number) ? Number(number.replace(",", ".")) : input;
   };
 
-/** Parses `24,50` and `1.250,50 €`. */
-export const parseEuros = createNumberParser(/(€|euros?)$/i);
+/** The parsers of numbers, by the form control of their field. */
+export const NUMBER_PARSERS = {
+  /** In euros: parses `24,50` and `1.250,50 €`. */
+  amount: createNumberParser(/(€|euros?)$/i),
+  /** Parses `22,5` and `22,5 cm`. */
+  centimetres: createNumberParser(/cm$/i),
+};
 
-/** Parses `22,5` and `22,5 cm`. */
-export const parseCentimetres = createNumberParser(/cm$/i);
+export type NumberControl = keyof typeof NUMBER_PARSERS;
 
 /** Patterns of the paths of the shop's pages, without their trailing slash. */
 const PAGE_PATHS = [

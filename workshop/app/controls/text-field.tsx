@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Control } from "../../../model/form-fields";
-import { parseCentimetres, parseEuros } from "../../../model/parsers";
+import { NUMBER_PARSERS, type NumberControl } from "../../../model/parsers";
 import { normalizeText } from "../../../model/text";
 import { Field } from "../field";
 import styles from "../field.module.css";
@@ -14,22 +14,18 @@ const NUMBER_INPUT_PROPS = {
 };
 /** Attributes by control, mostly for the matching on-screen keyboard. */
 const INPUT_PROPS: Partial<Record<Control, object>> = {
-  amount: NUMBER_INPUT_PROPS,
-  centimetres: NUMBER_INPUT_PROPS,
   email: { type: "email", autoCapitalize: "none" },
   link: { type: "url", autoCapitalize: "none" },
   phone: { type: "tel" },
 };
 
-const NUMBER_PARSERS: Partial<Record<Control, (input: unknown) => unknown>> = {
-  amount: parseEuros,
-  centimetres: parseCentimetres,
-};
+const isNumberControl = (control: Control): control is NumberControl => control in NUMBER_PARSERS;
 
 /** Accepts «24,50» and «24.5 €» for an amount. Ignores a trailing separator, after which the owner may still type decimals. */
 function parseTyped(control: Control, text: string): unknown {
-  const parseNumber = NUMBER_PARSERS[control];
-  return parseNumber ? parseNumber(normalizeText(text).replace(/[,.]$/, "")) : normalizeText(text);
+  const normalized = normalizeText(text);
+  if (!isNumberControl(control)) return normalized;
+  return NUMBER_PARSERS[control](normalized.replace(/[,.]$/, ""));
 }
 
 /**
@@ -50,7 +46,7 @@ export function TextField({ field, info, value = "", onChange }: ControlProps) {
       {(attributes) => {
         const props = {
           ...attributes,
-          ...INPUT_PROPS[control],
+          ...(isNumberControl(control) ? NUMBER_INPUT_PROPS : INPUT_PROPS[control]),
           value: text,
           onChange: handleChange,
           autoComplete: "off",
