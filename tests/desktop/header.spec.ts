@@ -11,7 +11,9 @@ import {
 
 test.use(DESKTOP);
 
-test("the header's links open their pages, and the current one is underlined", async ({ page }) => {
+test("the links of header and footer open their pages at the top, and the current one is underlined", async ({
+  page,
+}) => {
   await openPage(page, "/#/essentials");
   const header = page.getByRole("banner");
   const current = header.locator("[aria-current=page]");
@@ -19,10 +21,12 @@ test("the header's links open their pages, and the current one is underlined", a
   await expect(current).toHaveCSS("text-decoration-line", "underline");
   for (const name of [/^Instagram/, /^TikTok/])
     await expect(header.getByRole("link", { name }).locator("svg")).toBeVisible();
-  for (const { name, title } of MENU_SCREENS) {
-    await header.getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveTitle(title);
-  }
+  for (const landmark of [header, page.getByRole("contentinfo")])
+    for (const { name, title } of MENU_SCREENS) {
+      await landmark.getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveTitle(title);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
 });
 
 test("hydration turns the «About» link into a button at the same position", async ({ page }) => {
