@@ -36,9 +36,24 @@ test("parseContent returns the content of a valid shop, and no problems", () => 
   const { content, problems } = readExample({});
   expect(problems).toEqual([]);
   expect(content?.shop).toMatchObject({ brand: "ovillo", url: "", legal: { nif: "" } });
-  expect(content?.catalogue.map(({ id, folder }) => [id, folder]).slice(0, 2)).toEqual([
-    ["bag-001", "moon-bag"],
-    ["bag-002", "chain-bag"],
+  expect(
+    content?.catalogue.map((bag) => [
+      bag.id,
+      bag.folder,
+      bag.name,
+      bag.price,
+      bag.category,
+      bag.featured,
+      bag.photos.length,
+      bag.amazonUrl !== undefined,
+    ]),
+  ).toEqual([
+    ["bag-001", "moon-bag", "Moon Bag", 24, "new", true, 5, false],
+    ["bag-002", "chain-bag", "Chain Bag", 25, "new", true, 5, true],
+    ["bag-003", "star-bag", "Star Bag", 26, "new", true, 5, false],
+    ["bag-004", "little-bag", "Little Bag", 22, "basic", false, 2, true],
+    ["bag-005", "net-bag", "Net Bag", 24, "basic", false, 2, true],
+    ["bag-006", "ribbon-bag", "Ribbon Bag", 25, "basic", false, 2, true],
   ]);
   expect(content?.catalogue[0]?.photos[0]?.file).toBe("bolsos/moon-bag/1.jpg");
   expect(readExample({ "nosotros.yaml": undefined }).content).toBeUndefined();
