@@ -68,7 +68,7 @@ test("the video pauses out of view, and stays paused after a visitor pauses it",
     await footer.scrollIntoViewIfNeeded();
     await cover.scrollIntoViewIfNeeded();
     await expect(playButton(page)).toBeInViewport();
-    // Gives a wrongly resumed video time to start.
+    // Gives a wrongly resumed video time to start before checking that it stays paused.
     await waitForNextPaint(page);
     await expect(video(page)).toHaveJSProperty("paused", true);
   });
