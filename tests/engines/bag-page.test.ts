@@ -21,7 +21,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue("location.hash", "#/essentials");
   });
 
-  test("the photo dialog opens, shows the next photo and closes", async () => {
+  test("the photo dialog opens, shows the next photo and closes, and the chosen colour shows its photo", async () => {
     const dialog = "document.querySelector('dialog')";
     await openPage("/bolsos/moon-bag/");
     await driver.click("a[data-photo]");
@@ -37,11 +37,8 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await driver.evaluate(`void ${dialog}.querySelector('[type=submit]').click()`);
     await waitForValue(`${dialog}.open`, false);
     await waitForValue("document.activeElement === document.querySelectorAll('a[data-photo]')[1]");
-  });
 
-  test("the chosen colour shows its photo", async () => {
     const firstPhoto = "document.querySelector('#transition-photo picture:last-child > img')";
-    await openPage("/bolsos/moon-bag/");
     await driver.evaluate("void document.querySelectorAll('[name=yarn]')[3].click()");
     await waitForValue(`${firstPhoto}.alt`, "Moon Bag en oliva");
     await waitForValue(`/moon-bag-oliva-/.test(${firstPhoto}.currentSrc)`);

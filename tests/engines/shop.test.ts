@@ -59,7 +59,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue(isOpen, false);
   });
 
-  test("the promo bar hides on scroll down and returns on scroll up, and the header shrinks after 50 px", async () => {
+  test("promo bar and header follow the scroll, and the carousel steps and wraps around in both directions", async () => {
     const edge = (selector: string, side: string) =>
       `Math.round(document.querySelector("${selector}").getBoundingClientRect().${side})`;
     await openPage("/#/novedades");
@@ -74,10 +74,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
       `${edge("header > p", "top")} === 0 && ${edge("header", "height")}`,
       initialHeight,
     );
-  });
 
-  test("the carousel steps and wraps around in both directions", async () => {
-    await openPage("/#/novedades");
     const dots = "[...document.querySelector('article').querySelectorAll('[aria-label^=Ver]')]";
     const current = `${dots}.findIndex((dot) => dot.getAttribute('aria-current') === 'true')`;
     for (const [button, index] of [
