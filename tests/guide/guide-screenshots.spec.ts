@@ -18,8 +18,10 @@ async function saveScreenshot(page: Page, name: string): Promise<void> {
     await frame.evaluate(() => document.fonts.ready);
     await frame.waitForFunction(() =>
       [...document.images].every((image) => {
+        // A hidden sheet loads no pictures.
+        if (image.complete || !image.checkVisibility()) return true;
         const { left, top } = image.getBoundingClientRect();
-        return image.complete || left > innerWidth || top > innerHeight;
+        return left > innerWidth || top > innerHeight;
       }),
     );
   }
