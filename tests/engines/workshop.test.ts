@@ -6,7 +6,7 @@ import { startFolderWorkshop, startGitHubWorkshop } from "../support/workshop-or
 describeEachEngine(({ driver, waitForValue }) => {
   const previewDocument = "document.getElementById('shop').contentDocument";
   const price = `[...${previewDocument}.querySelectorAll("article p")].find((line) => /€$/.test(line.textContent))`;
-  const field = "#sheet input[value='24']";
+  const field = "[role=dialog] input[value='24']";
   const press = (name: string, selector = "button") =>
     driver.evaluate(
       `void [...document.querySelectorAll("${selector}")].find((each) => each.textContent.startsWith("${name}")).click()`,
@@ -45,7 +45,7 @@ describeEachEngine(({ driver, waitForValue }) => {
     await press("Sobre Nosotros", "[role=dialog] button");
     const upload = (type: string, bytes: Buffer) =>
       driver.evaluate(`void (() => {
-        const input = document.querySelector("#sheet input[type=file]");
+        const input = document.querySelector("[role=dialog] input[type=file]");
         const bytes = Uint8Array.from(atob("${bytes.toString("base64")}"), (each) => each.charCodeAt(0));
         const transfer = new DataTransfer();
         transfer.items.add(new File([bytes], "foto", { type: "${type}" }));
@@ -65,7 +65,7 @@ describeEachEngine(({ driver, waitForValue }) => {
     await upload("image/jpeg", whole.subarray(0, whole.length - 2));
     await waitForValue("/«foto»: no se puede abrir/.test(document.body.textContent)");
     await upload("image/webp", await photo.withMetadata({ orientation: 6 }).webp().toBuffer());
-    const thumbnail = "document.querySelector('#sheet img')";
+    const thumbnail = "document.querySelector('[role=dialog] img')";
     await waitForValue(`${thumbnail}.naturalHeight`, 400);
     expect(await driver.evaluate(`${thumbnail}.naturalWidth`)).toBe(300);
   });

@@ -202,7 +202,6 @@ function Problems({ title, problems, className, children }: ProblemsProps) {
 
 /** Lists the example's bags in one item, and what is missing or still the example's in a folded one. */
 function RemainingSetup() {
-  const { sheets } = useWorkshop();
   const { steps, exampleBagFolders } = useFirstSteps();
   const bagCount = exampleBagFolders.length;
   return (
@@ -217,11 +216,7 @@ function RemainingSetup() {
       )}
       {steps.length > 0 && (
         <li>
-          <Disclosure
-            title={`Sigue siendo de prueba, o falta: ${steps.length}`}
-            open={sheets.isSetupUnfolded}
-            onToggle={sheets.setSetupUnfolded}
-          >
+          <Disclosure title={`Sigue siendo de prueba, o falta: ${steps.length}`} open={false}>
             <ul className={styles.list}>
               {steps.map(({ id, title, lines }) => {
                 const labels = lines.map(({ label }) => label).filter((label) => label !== title);

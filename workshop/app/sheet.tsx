@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button";
 import fieldStyles from "./field.module.css";
-import type { SheetState } from "./panels";
 import { Recovery } from "./recovery";
 import styles from "./sheet.module.css";
 import { useWorkshop } from "./workshop-context";
@@ -13,22 +12,20 @@ type SheetProps = {
   children: ReactNode;
 };
 
-const openers = new WeakMap<SheetState, Element>();
+const isTitle = (element: Element | null): boolean => element?.matches("[role=dialog] h2") === true;
 
-/** Returns the element that had the focus when a sheet opened. A sheet renders anew when the one above it closes. */
-function getOpener(sheet: SheetState): Element | null {
-  const opener = openers.get(sheet) ?? document.activeElement;
-  if (opener) openers.set(sheet, opener);
-  return opener;
-}
-
-/** Returns the focus to the element that has opened a sheet or, if it is gone, to the button of the menu. */
+/**
+ * Returns the focus to the element that has opened a sheet or, if it is gone, to the button of the menu. Leaves the focus
+ * where a sheet that has replaced this one has put it.
+ */
 function returnFocus(opener: Element | null): void {
-  // The sheet below, or one that has replaced this one, has taken the focus.
-  if (document.activeElement !== document.body) return;
-  const isThere = opener !== document.body && opener?.isConnected;
-  const target = isThere ? opener : document.querySelector("#bar [aria-expanded]");
-  if (target instanceof HTMLElement) target.focus();
+  const { activeElement } = document;
+  // A sheet that is visible again has the focus in its title.
+  if (activeElement !== document.body && !isTitle(activeElement)) return;
+  if (opener instanceof HTMLElement && opener !== document.body && opener.offsetWidth > 0)
+    opener.focus();
+  else if (activeElement === document.body)
+    document.querySelector<HTMLElement>("#bar [aria-expanded]")?.focus();
 }
 
 /** Finds the first control of a field, or of the nearest field around it that has one: a photo's file has none. */
@@ -47,19 +44,22 @@ function findControl(sheet: Element, field: string): HTMLElement | null {
 /**
  * Renders a non-modal dialog, because the shop stays usable: at the bottom of a phone, beside the shop on a laptop.
  * Its head has the one status line of the owner's actions. Opening it moves the focus to the tapped field, or to the title.
- * Escape closes it. Closing returns the focus to the element that had it.
+ * Escape closes it. Closing returns the focus to the element that had it. Hidden below another sheet, it stays as it is.
  */
 export function Sheet({ title, closeLabel, children }: SheetProps) {
   const { sheets, status } = useWorkshop();
   const { focusedField } = sheets;
+  const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasOpened = useRef(false);
 
   // Read during the first render, before the effect or `autoFocus` moves the focus.
-  const [opener] = useState(() => getOpener(sheets.top as SheetState));
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     const sheet = heading.current?.closest("section");
-    const control = sheet && findControl(sheet, focusedField);
-    if (!sheet?.contains(document.activeElement)) (control ?? heading.current)?.focus();
+    const control = sheet && !hasOpened.current && findControl(sheet, focusedField);
+    hasOpened.current = true;
+    if (!sheet?.contains(document.activeElement)) (control || heading.current)?.focus();
     // On a phone the bar is hidden until the sheet is gone.
     return () => void requestAnimationFrame(() => returnFocus(opener));
   }, [opener, focusedField]);
@@ -78,9 +78,9 @@ export function Sheet({ title, closeLabel, children }: SheetProps) {
   });
 
   return (
-    <section id="sheet" className={styles.sheet} role="dialog" aria-labelledby="sheet-title">
+    <section className={styles.sheet} role="dialog" aria-labelledby={titleId}>
       <header className={styles.head}>
-        <h2 ref={heading} id="sheet-title" tabIndex={-1}>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
           {title}
         </h2>
         <Button

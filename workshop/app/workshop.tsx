@@ -66,7 +66,7 @@ export function Workshop() {
       const { style } = document.documentElement;
       style.setProperty("--keyboard-inset", `${innerHeight - view.height - view.offsetTop}px`);
       style.setProperty("--visible-height", `${view.height}px`);
-      const sheet = document.getElementById("sheet");
+      const sheet = [...document.querySelectorAll<HTMLElement>("[role=dialog]")].at(-1);
       const frame = document.getElementById("shop");
       if (!top || !sheet || !frame) return;
       // `offsetTop` and `offsetLeft` ignore the sheet's entry animation.
@@ -95,12 +95,18 @@ export function Workshop() {
     return () => removeEventListener("popstate", closeSheets);
   }, [stack, setStack]);
 
-  const TopSheet = top && (SHEETS[top.sheet] as FunctionComponent<SheetState>);
   return (
     <>
       <h1 className="visually-hidden">El taller</h1>
-      {TopSheet && <TopSheet key={JSON.stringify(top)} {...top} />}
-      {/* Stays in the document, so that the item that has opened a sheet gets the focus back. */}
+      {/* What a sheet covers stays in the document: the item that has opened the sheet gets the focus back. */}
+      {stack.map((sheet) => {
+        const SheetContent = SHEETS[sheet.sheet] as FunctionComponent<SheetState>;
+        return (
+          <Activity key={JSON.stringify(sheet)} mode={sheet === top ? "visible" : "hidden"}>
+            <SheetContent {...sheet} />
+          </Activity>
+        );
+      })}
       <Activity mode={top ? "hidden" : "visible"}>
         <div className={styles.resting}>
           <Menu />
