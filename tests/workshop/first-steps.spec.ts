@@ -144,7 +144,7 @@ test("the example's WhatsApp and e-mail stop publishing, and the list links to b
   await expect(workshop.sheet("Contacto")).toContainText(
     "Se ha quitado lo que era de prueba en Teléfono",
   );
-  await expect(page.getByLabel("Teléfono")).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: /^Teléfono/ })).toHaveValue("");
   await workshop.closeSheet();
   await expect(workshop.publishButton).toHaveAttribute("aria-disabled", "true");
   await changes.getByRole("button", { name: "Ir a Contacto" }).click();
