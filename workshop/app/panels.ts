@@ -59,7 +59,7 @@ export const PANELS: readonly Panel[] = [
     id: "about",
     title: "Sobre Nosotros",
     group: "Sobre ti",
-    fields: createFieldRefs(ABOUT_FILE, "title", "paragraphs", "photo", "signature"),
+    fields: createFieldRefs(ABOUT_FILE, "paragraphs", "title", "photo", "signature"),
     previewUrl: "#/",
   },
   {
