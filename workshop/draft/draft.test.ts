@@ -294,7 +294,7 @@ test("a rebase keeps each side's changes, and the owner's value of a field that 
         if (!isEqual(b, m)) expect(result === null).toBe(isDeleted);
       }
     }),
-    { numRuns: 1500 },
+    { numRuns: 500 },
   );
 });
 
