@@ -1,4 +1,4 @@
-import { formatPrice } from "../../lib/price";
+import { formatShortPrice } from "../../lib/price";
 import { resolveMediaPath } from "../../model/content-files";
 import { getBagName, listBags } from "../draft/bags";
 import { parsePhotos } from "../draft/draft";
@@ -16,7 +16,7 @@ const PANEL_GROUPS = [...new Set(PANELS.map(({ group }) => group))];
 /** Returns a bag's price and what is special about it: «24 € · agotado». */
 function describeBag({ price, hidden, soldOut }: Record<string, unknown>): string {
   const state = soldOut ? "agotado" : "";
-  const formattedPrice = typeof price === "number" ? formatPrice(price).replace(",00", "") : "";
+  const formattedPrice = typeof price === "number" ? formatShortPrice(price) : "";
   return [formattedPrice, hidden ? "oculto" : state].filter(Boolean).join(" · ");
 }
 

@@ -1,4 +1,4 @@
-import { formatPrice } from "../../lib/price.ts";
+import { formatShortPrice } from "../../lib/price.ts";
 import {
   getBagFolder,
   getSchema,
@@ -27,7 +27,7 @@ const MAX_QUOTED_LENGTH = 40;
 
 function formatValue(value: unknown, { control, choices, emptyLabel }: Partial<FieldSpec>): string {
   if (typeof value === "number") {
-    if (control === "amount") return formatPrice(value).replace(",00", "");
+    if (control === "amount") return formatShortPrice(value);
     return String(value).replace(".", ",");
   }
   if (typeof value === "boolean") return value ? "sí" : "no";
