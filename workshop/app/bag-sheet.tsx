@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Category, collections, findCollectionId } from "../../lib/collections";
+import { buildBagPath } from "../../lib/paths";
 import { bagSchema } from "../../model/bag-schema";
 import { createSlug } from "../../model/text";
 import { getBagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
@@ -61,7 +62,7 @@ export function BagSheet({ folder }: { folder: string }) {
       <FieldList fields={createFieldRefs(file, ...otherKeys)} />
       <div className={styles.row}>
         {!isHidden && (
-          <Button onClick={() => previewFrame.navigate(`bolsos/${folder}/`)}>Ver su página</Button>
+          <Button onClick={() => previewFrame.navigate(buildBagPath(folder))}>Ver su página</Button>
         )}
         {!isNew && !isHidden && !isLocal && (
           // A new state looks for the page again.
@@ -105,7 +106,7 @@ function BagPlace({ file }: { file: string }) {
 function ShareButton({ folder, title }: { folder: string; title: string }) {
   const [isOnline, setOnline] = useState(false);
   const [isCopied, setCopied] = useState(false);
-  const url = new URL(`../bolsos/${createSlug(folder)}/`, location.href).href;
+  const url = new URL(`../${buildBagPath(createSlug(folder))}`, location.href).href;
   useEffect(() => {
     fetch(url, { method: "HEAD", cache: "no-store" }).then(
       ({ ok }) => setOnline(ok),
