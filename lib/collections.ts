@@ -28,11 +28,14 @@ export type Category = (typeof collections)[CollectionId]["category"];
 
 export const collectionIds = Object.keys(collections) as CollectionId[];
 
-/** Returns the collection of a bag's category: each category has one. */
-export const findCollectionId = ({ category }: { category: Category }): CollectionId =>
-  collectionIds.find((id) => collections[id].category === category) as CollectionId;
+/** Returns the collection of a category; undefined for any other value. */
+export function findCollectionId(category: Category): CollectionId;
+export function findCollectionId(category: unknown): CollectionId | undefined;
+export function findCollectionId(category: unknown): CollectionId | undefined {
+  return collectionIds.find((id) => collections[id].category === category);
+}
 
-export const listBagsIn = <Bag extends { category: Category }>(
+export const listBagsIn = <Bag extends { collection: CollectionId }>(
   catalogue: readonly Bag[],
   collection: CollectionId,
-): readonly Bag[] => catalogue.filter((bag) => findCollectionId(bag) === collection);
+): readonly Bag[] => catalogue.filter((bag) => bag.collection === collection);

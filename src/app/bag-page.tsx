@@ -1,4 +1,3 @@
-import { findCollectionId } from "../../lib/collections";
 import type { Bag, FullBag, ShopContent } from "../content";
 import { PHOTO_CAPTION_ID, PHOTO_DIALOG_ID, PHOTO_STRIP_ID } from "../page-contract";
 import { Icon } from "../ui/icon";
@@ -18,7 +17,7 @@ type BagPageProps = {
 export function BagPage({ bag, shop }: BagPageProps) {
   return (
     <>
-      <Header currentRoute={findCollectionId(bag)} />
+      <Header currentRoute={bag.collection} />
       <main id="contenido" tabIndex={-1}>
         <Notice />
         <BagMain bag={bag} shop={shop} />

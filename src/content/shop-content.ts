@@ -1,3 +1,4 @@
+import { findCollectionId } from "../../lib/collections.ts";
 import { normalizeBaseUrl } from "../../lib/links.ts";
 import { buildBagPath } from "../../lib/paths.ts";
 import type { PictureSource } from "../../lib/picture";
@@ -56,8 +57,9 @@ export function buildShopContent(
       `Usaremos tus datos solo para responderte. Responsable: ${legal.name}. Puedes pedir verlos, corregirlos o borrarlos en ${shop.email}.`,
     legal,
     about: { ...about, photo: toPictureSource(about.photo) },
-    catalogue: catalogue.map(({ photos, yarns, folder, ...bag }) => ({
+    catalogue: catalogue.map(({ photos, yarns, folder, category, ...bag }) => ({
       ...bag,
+      collection: findCollectionId(category),
       /** The bag's own yarns, some with a photo of the bag in this colour. */
       yarns: yarns?.map(({ photo, ...yarn }) => ({
         ...yarn,

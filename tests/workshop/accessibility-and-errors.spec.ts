@@ -149,7 +149,9 @@ test("«Ir» opens the field of a problem and puts the focus on it, whatever its
 }) => {
   const photo = { file: "1.jpg", alt: "De frente." };
   await workshop.change({
+    // Two bags: the sheet then has the place of one among the bags of its collection.
     "bolsos/moon-bag/bolso.yaml": { category: "nuevo" },
+    "bolsos/ribbon-bag/bolso.yaml": { category: "nuevo" },
     "bolsos/chain-bag/bolso.yaml": { photos: [photo, { ...photo, keep: "left" }] },
     "bolsos/star-bag/bolso.yaml": { photos: undefined },
     "bolsos/little-bag/bolso.yaml": { photos: [photo, { file: "no.jpg", alt: "De lado." }] },

@@ -1,9 +1,4 @@
-import {
-  type CollectionId,
-  collectionIds,
-  collections,
-  findCollectionId,
-} from "../../lib/collections.ts";
+import { type CollectionId, collectionIds, collections } from "../../lib/collections.ts";
 import { buildRenditionUrl, listRenditionWidths, type PictureSource } from "../../lib/picture.ts";
 import { formatPrice } from "../../lib/price.ts";
 import { describeShipping } from "../../lib/shipping.ts";
@@ -77,7 +72,7 @@ export function buildPages(content: ShopContent, { buildTitle }: AppModule): [Pa
     ...collectionIds.map(buildCollectionPage),
     ...catalogue.map((bag) => ({
       path: bag.path,
-      route: findCollectionId(bag),
+      route: bag.collection,
       title: `${bag.name} · ${formatPrice(bag.price)} · ${shop.brand}`,
       description: `${bag.soldOut ? "Agotado. " : ""}${describeBag(bag)} ${formatPrice(bag.price)}, ${shipping.priceSuffix}.`,
       bag,

@@ -1,4 +1,3 @@
-import { findCollectionId } from "../../lib/collections.ts";
 import { EMAILJS_ORIGIN } from "../../lib/emailjs-api.ts";
 import { BAGS_PATH, LEGAL_PATH } from "../../lib/paths.ts";
 import { renderPaletteStyle } from "../../model/colours.ts";
@@ -261,7 +260,7 @@ function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteCo
     const catalogue = pages.flatMap(({ bag }) => bag ?? []);
     // A collection without bags is not listed.
     const sitemapPages = pages.filter(
-      ({ route }) => route === "home" || catalogue.some((bag) => findCollectionId(bag) === route),
+      ({ route }) => route === "home" || catalogue.some(({ collection }) => collection === route),
     );
     files.set("sitemap.xml", renderSitemap(sitemapPages, baseUrl));
     files.set("feeds/meta.csv", renderMetaFeed(catalogue, { ...site, baseUrl }));

@@ -1,4 +1,4 @@
-import { type CollectionId, collections, findCollectionId } from "../../lib/collections.ts";
+import { type CollectionId, collections } from "../../lib/collections.ts";
 import { buildPhoneLink } from "../../lib/links.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { describeBag, findShareableJpeg, type Page, type PublicSite } from "./pages.ts";
@@ -51,7 +51,7 @@ const buildProduct = (bag: FullBag, page: Page, site: PublicSite) => ({
   sku: bag.id,
   url: site.baseUrl + page.path,
   image: bag.photos.map((photo) => site.baseUrl + findShareableJpeg(photo).file),
-  category: collections[findCollectionId(bag)].name,
+  category: collections[bag.collection].name,
   brand: { "@type": "Brand", name: site.shop.brand },
   ...buildProductDetails(bag),
   offers: {

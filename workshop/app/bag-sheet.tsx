@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Category, collections, findCollectionId } from "../../lib/collections";
+import { collections, findCollectionId } from "../../lib/collections";
 import { buildBagPath } from "../../lib/paths";
 import { bagSchema } from "../../model/bag-schema";
 import { createSlug } from "../../model/text";
@@ -82,14 +82,15 @@ export function BagSheet({ folder }: { folder: string }) {
 /** Moves a bag among the visible bags of its collection. */
 function BagPlace({ file }: { file: string }) {
   const { store, state } = useWorkshop();
-  const category = store.getCurrentData(file).category as Category;
+  const { category } = store.getCurrentData(file);
+  const collection = findCollectionId(category);
   const files = listBags(state.draft)
     .filter(({ data }) => data.category === category && data.hidden !== true)
     .map((bag) => bag.file);
-  if (files.length < 2) return null;
+  if (!collection || files.length < 2) return null;
   return (
     <PlaceSelect
-      label={`Lugar en ${collections[findCollectionId({ category })].name}`}
+      label={`Lugar en ${collections[collection].name}`}
       index={files.indexOf(file)}
       count={files.length}
       onMove={(from, to) =>

@@ -1,4 +1,4 @@
-import { type Category, findCollectionId } from "../../lib/collections";
+import { findCollectionId } from "../../lib/collections";
 import { LEGAL_PATH } from "../../lib/paths";
 import { getBagFolder, SHARE_IMAGE_FILE } from "../../model/content-files";
 import { buildRouteHash } from "../../src/app/routing/routes";
@@ -159,5 +159,6 @@ export function findPreviewUrl(state: SheetState, draft: Draft): string | undefi
   if (state.sheet === "panel") return state.panel.previewUrl;
   if (state.sheet !== "bag") return undefined;
   const { category, hidden } = getCurrentData(draft, getBagFile(state.folder));
-  return hidden ? undefined : buildRouteHash(findCollectionId({ category: category as Category }));
+  const collection = findCollectionId(category);
+  return hidden || !collection ? undefined : buildRouteHash(collection);
 }

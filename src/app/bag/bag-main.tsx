@@ -1,4 +1,3 @@
-import { findCollectionId } from "../../../lib/collections";
 import { describeShipping } from "../../../lib/shipping";
 import type { FullBag, ShopContent } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
@@ -20,7 +19,7 @@ export function BagMain({ bag, shop }: BagMainProps) {
   return (
     <>
       <article className={styles.bag} data-field={`${bag.path}bolso.yaml`}>
-        <CollectionLink collection={findCollectionId(bag)} className={styles.backLink} isBackLink />
+        <CollectionLink collection={bag.collection} className={styles.backLink} isBackLink />
         <div className={styles.overview} data-photos={Math.min(bag.photos.length, 3)}>
           <BagPhotos bag={bag} />
           <div className={styles.about}>

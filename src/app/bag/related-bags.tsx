@@ -1,4 +1,3 @@
-import { findCollectionId } from "../../../lib/collections";
 import { type Bag, useContent } from "../../content";
 import { Badge } from "../../features/bags/badge";
 import { Price } from "../../features/bags/price";
@@ -21,7 +20,7 @@ export function RelatedBags({ bag }: { bag: Bag }) {
     <section className={styles.section} aria-labelledby="otros">
       <div className={`title-row ${styles.heading}`}>
         <h2 id="otros">Otros bolsos</h2>
-        <CollectionLink collection={findCollectionId(bag)} className="text-link" />
+        <CollectionLink collection={bag.collection} className="text-link" />
       </div>
       <ul className={`${strip.strip} ${styles.cards}`} role="list">
         {relatedBags.map((relatedBag) => {

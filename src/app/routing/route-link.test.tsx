@@ -4,7 +4,7 @@ import { type AppContent, ContentContext } from "../../content";
 import { RouteLink } from "./route-link";
 
 test("nothing links to a collection without bags", () => {
-  const content = { catalogue: [{ category: "basic" }] } as unknown as AppContent;
+  const content = { catalogue: [{ collection: "essentials" }] } as unknown as AppContent;
   const links = (
     <ContentContext value={content}>
       <RouteLink to="novedades">Novedades</RouteLink>

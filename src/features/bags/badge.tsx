@@ -1,11 +1,11 @@
-import { collections, findCollectionId } from "../../../lib/collections";
+import { collections } from "../../../lib/collections";
 import { type Bag, useContent } from "../../content";
 import styles from "./badge.module.css";
 
 export function Badge({ bag }: { bag: Bag }) {
   const { tag: badgeText } = useContent().shop;
-  const { soldOut } = bag;
-  const text = soldOut ? "Agotado" : collections[findCollectionId(bag)].hasBadge && badgeText;
+  const { soldOut, collection } = bag;
+  const text = soldOut ? "Agotado" : collections[collection].hasBadge && badgeText;
   if (!text) return null;
   return (
     <p className={styles.badge} data-field={soldOut ? "bolso.yaml soldOut" : "tienda.yaml tag"}>

@@ -16,7 +16,7 @@ test("an empty collection shows the owner's text", () => {
 });
 
 test("without a text a new bag has no badge", () => {
-  const badge = <Badge bag={{ category: "new" } as Bag} />;
+  const badge = <Badge bag={{ collection: "novedades" } as Bag} />;
   expect(renderInShop({ tag: "Stock Limitado" }, badge)).toContain("Stock Limitado");
   expect(renderInShop({ tag: "" }, badge)).toBe("");
 });
