@@ -76,8 +76,9 @@ function findShopFields(documents: ContentData["documents"], comparison: Compari
       return isMissing || isLeftover ? [toUnfinishedField(file, leaf, isMissing)] : [];
     });
   });
+  const shop = pickValidValues("tienda.yaml", documents["tienda.yaml"]);
   const optional = OPTIONAL_SETUP_FIELDS.filter(
-    ({ path }) => getValueAt(documents["tienda.yaml"], path) === undefined,
+    ({ path }) => getValueAt(shop, path) === undefined,
   ).map((field) => ({ ...field, file: "tienda.yaml", isMissing: true, text: "" }));
   const shareImage: UnfinishedField = {
     file: SHARE_IMAGE_FILE,
