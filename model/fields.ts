@@ -91,14 +91,14 @@ export const amountInEuros = (title: string, description: string, message?: stri
 export const sizeInCentimetres = (title: string) =>
   amount(title, "centimetres", "En centímetros, sin contar las asas.");
 
-export const linkText = (title: string, description?: string) =>
-  text(title, "Copia el enlace entero desde el navegador: empieza por «https://».", isHttpsUrl, {
-    control: "link",
-    description,
-  });
-
 export const link = (title: string, description?: string) =>
-  preprocess(parseLink, linkText(title, description));
+  preprocess(
+    parseLink,
+    text(title, "Copia el enlace entero desde el navegador: empieza por «https://».", isHttpsUrl, {
+      control: "link",
+      description,
+    }),
+  );
 
 export const group = <Shape extends z.core.$ZodLooseShape>(
   title: string,

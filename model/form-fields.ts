@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { profileIds, profiles } from "../lib/profiles.ts";
 import type { NumberControl } from "./parsers.ts";
 import { getValueAt, type Path } from "./problem.ts";
 
@@ -87,11 +88,14 @@ function getLabel(schema: Schema, path: Path): string {
   return (child && getMeta(child).title) ?? String(path.at(-1));
 }
 
-/** Starts the label with a small letter, unless it is a brand name or an acronym. */
-export const getFieldLabelInSentence = (schema: Schema, path: Path): string =>
-  getLabel(schema, path).replace(/^(?!WhatsApp|Instagram|TikTok)\p{Lu}(?!\p{Lu})/u, (letter) =>
-    letter.toLowerCase(),
-  );
+const BRAND_NAMES = ["WhatsApp", ...profileIds.map((id) => profiles[id].name)];
+
+/** Starts the label with a small letter, unless it begins with a brand name or is an acronym. */
+export function getFieldLabelInSentence(schema: Schema, path: Path): string {
+  const label = getLabel(schema, path);
+  if (BRAND_NAMES.some((name) => label.startsWith(name))) return label;
+  return label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+}
 
 /**
  * Returns the label with its list item or photo: `Precio`, `Foto 2: Qué se ve en la foto`. A photo's file has the label of

@@ -123,7 +123,7 @@ test.each<[string, FileChanges, string | RegExp]>([
     withBag({ photos: [{ "-file": "1.jpg", file: "1.jpg", alt: "Un bolso." }] }),
     /Falta un espacio detrás del guion: «- file:»/,
   ],
-  ["a profile of two words", withShop({ instagram: "mi luna" }), /Instagram: Copia el enlace/],
+  ["a profile of two words", withShop({ instagram: "mi luna" }), /Instagram: Escribe tu nombre/],
   ["a URL with a double slash", withShop({ url: "https://luna.es//a" }), /la tienda: Escribe/],
   ["an invalid NIF", withShop({ legal: { ...legal, nif: "1Z" } }), /NIF: La letra no/],
   ["incomplete legal data", withShop({ legal: { ...legal, name: "" } }), /apellidos: Rellena/],

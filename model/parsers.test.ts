@@ -37,12 +37,20 @@ test("a Spanish phone number means the same in every spelling", () => {
 
 const instagram = parseProfile("https://www.instagram.com/");
 const PROFILE = "https://www.instagram.com/bolsoslucia";
+const LOGIN = "https://www.instagram.com/accounts/login/";
 
 test.each([
   ["bolsoslucia", PROFILE],
   ["@bolsoslucia", PROFILE],
-  ["instagram.com/bolsoslucia", "https://instagram.com/bolsoslucia"],
+  ["instagram.com/bolsoslucia", PROFILE],
+  ["http://m.instagram.com/bolsoslucia/", PROFILE],
   [`${PROFILE}?igsh=MWx0&utm_source=qr`, PROFILE],
+  [`${PROFILE}/?igshid=MWx0`, PROFILE],
+  [`${LOGIN}?next=%2Fbolsoslucia%2F`, `${LOGIN}?next=%2Fbolsoslucia%2F`],
+  [
+    "https://l.instagram.com/?u=https%3A%2F%2Fa.es",
+    "https://l.instagram.com/?u=https%3A%2F%2Fa.es",
+  ],
   ["Bolsos Lucía", "Bolsos Lucía"],
   ["", ""],
 ])("parseProfile(«%s») returns «%s»", (input, profile) => {
@@ -72,8 +80,8 @@ test.each([
   "#/essentials",
   "?utm_source=ig",
 ])("the shop's URL with «%s» is reduced to its folder", (page) => {
-  for (const folder of ["https://www.mitienda.es/", "https://ana.github.io/tienda/"])
-    expect(parseShopUrl(folder + page)).toBe(folder);
+  for (const folder of ["www.mitienda.es/", "ana.github.io/tienda/", "ana.github.io/bolsos/"])
+    expect(parseShopUrl(`https://${folder}${page}`)).toBe(`https://${folder}`);
 });
 
 test("parseEmail strips the start of a copied link", () => {

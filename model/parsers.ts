@@ -18,7 +18,7 @@ export function parsePhone(input: unknown): unknown {
 }
 
 /** Parameters that apps add to a link to recognise who shares it. */
-const TRACKING_PARAMETER = /^(igsh|fbclid|utm_\w+)$/;
+const TRACKING_PARAMETER = /^(igsh(id)?|fbclid|utm_\w+)$/;
 
 /** Adds `https://` to `mitienda.es`, and drops tracking parameters. */
 export function parseLink(input: unknown): unknown {
@@ -31,11 +31,18 @@ export function parseLink(input: unknown): unknown {
   return names.length > 0 ? url.href : link;
 }
 
-/** Converts `mitienda` and `@mitienda` to the profile's URL, `baseUrl` plus `mitienda`. */
-export const parseProfile = (baseUrl: string) => (input: unknown) => {
-  const [, name] = /^@?([\w.]+)$/.exec(normalizeText(input)) ?? [];
-  return name ? `${baseUrl}${name}` : parseLink(input);
-};
+/** Converts `mitienda`, `@mitienda` and any link to the profile to its URL, `baseUrl` plus `mitienda`. */
+export function parseProfile(baseUrl: string) {
+  const domain = new URL(baseUrl).hostname.replace(/^www\./, "").replaceAll(".", "\\.");
+  const pattern = new RegExp(
+    `^(?:(?:https?://)?(?:www\\.|m\\.)?${domain}/)?@?([\\w.]+)/?(?:[?#].*)?$`,
+    "i",
+  );
+  return (input: unknown): unknown => {
+    const [, name] = pattern.exec(normalizeText(input)) ?? [];
+    return name ? `${baseUrl}${name}` : input;
+  };
+}
 
 /** Strips the `mailto:` of a copied link. */
 export const parseEmail = (input: unknown): unknown =>
@@ -61,17 +68,16 @@ export const NUMBER_PARSERS = {
 
 export type NumberControl = keyof typeof NUMBER_PARSERS;
 
-/** Patterns of the paths of the shop's pages, without their trailing slash. */
-const PAGE_PATHS = [
-  WORKSHOP_PATH,
-  LEGAL_PATH,
-  BAGS_PATH,
-  `${BAGS_PATH}[^/]+/`,
-  ...collectionIds.map((id) => `${id}/`),
-].map((path) => path.slice(0, -1));
+/** The paths of the shop's pages but Home and the bags. */
+const PAGE_PATHS = [WORKSHOP_PATH, LEGAL_PATH, ...collectionIds.map((id) => `${id}/`)];
+
+/** The pattern of a bag's path. A shop may be in a folder with the same name as the bags', so no other page is a bag. */
+const BAG_PATH = `${BAGS_PATH}(?!(?:${PAGE_PATHS.join("|").replaceAll("/", "\\b")}))[\\w-]+/`;
 
 /** Matches the part of a page's URL that follows the shop's folder. */
-const PAGE_PATH = new RegExp(`/((${PAGE_PATHS.join("|")})/?)?((index|404)\\.html)?([?#].*)?$`);
+const PAGE_PATH = new RegExp(
+  `/((${[...PAGE_PATHS, BAG_PATH].map((path) => path.slice(0, -1)).join("|")})/?)?((index|404)\\.html)?([?#].*)?$`,
+);
 
 /** Reduces the URL of any page of the shop to the URL of its folder. */
 export function parseShopUrl(input: unknown): unknown {

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { type ProfileId, profileIds, profiles } from "../lib/profiles.ts";
 import { DEFAULT_COLOURS, validateContrast } from "./colours.ts";
 import { emailjs } from "./emailjs.ts";
 import {
   amountInEuros,
   colour,
   group,
-  linkText,
   list,
   markAdvanced,
   maxLength,
@@ -21,7 +21,7 @@ import {
 } from "./fields.ts";
 import { parseEmail, parsePhone, parseProfile, parseShopUrl } from "./parsers.ts";
 import { hasText, normalizeText } from "./text.ts";
-import { isEmail, isNif, isPhone, isShopUrl } from "./validators.ts";
+import { isEmail, isNif, isPhone, isProfile, isShopUrl } from "./validators.ts";
 
 /** For an SVG, for a picture without transparency, and for one that is empty: the shop shows a logo's opacity. */
 export const LOGO_MESSAGE =
@@ -38,10 +38,25 @@ const INVALID_PHONE_MESSAGE =
 const phone = (title: string) =>
   preprocess(parsePhone, text(title, INVALID_PHONE_MESSAGE, isPhone, { control: "phone" }));
 
-const profile = (title: string, baseUrl: string) =>
-  z.optional(
-    preprocess(parseProfile(baseUrl), linkText(title, "Tu nombre, como @mitienda, o el enlace.")),
+function profile(id: ProfileId) {
+  const { name, baseUrl } = profiles[id];
+  return z.optional(
+    preprocess(
+      parseProfile(baseUrl),
+      text(
+        name,
+        `Escribe tu nombre en ${name}, como «@mitienda», o el enlace de tu perfil: «${baseUrl}mitienda».`,
+        isProfile(baseUrl),
+        { control: "link", description: "Tu nombre, como @mitienda, o el enlace." },
+      ),
+    ),
   );
+}
+
+const profileFields = Object.fromEntries(profileIds.map((id) => [id, profile(id)])) as Record<
+  ProfileId,
+  ReturnType<typeof profile>
+>;
 
 const legalField = (title: string, message = INCOMPLETE_LEGAL_MESSAGE, isValid = hasText) =>
   z._default(text(title, message, isValid, { requiredByLaw: true }), "");
@@ -110,15 +125,14 @@ export const shopSchema = z.strictObject({
   /** The number that receives WhatsApp messages, with country code. */
   whatsapp: phone("WhatsApp"),
   location: requiredText("Lugar", { confirmedAlone: true }),
-  instagram: profile("Instagram", "https://www.instagram.com/"),
-  tiktok: profile("TikTok", "https://www.tiktok.com/@"),
+  ...profileFields,
   /** Public URL. Without it the shop has no sitemap, no catalogue feed and no image in link previews. */
   url: z._default(
     preprocess(
       parseShopUrl,
       text(
         "Dirección de la tienda",
-        "Escribe la dirección de la tienda en internet, por ejemplo «https://www.mitienda.es», o déjala vacía si aún no la tienes.",
+        "Escribe la dirección que abre quien te visita, por ejemplo «https://www.mitienda.es», y no la de tu cuenta en GitHub o Cloudflare; o déjala vacía si aún no la tienes.",
         isShopUrl,
         { control: "link", description: "https://www.mitienda.es" },
       ),

@@ -5,6 +5,7 @@ import {
   isNif,
   isPhone,
   isPrice,
+  isProfile,
   isShopUrl,
   isVideo,
   mayBePhoto,
@@ -23,15 +24,23 @@ describe.each<[string, (value: unknown) => boolean, unknown[], unknown[]]>([
     "isShopUrl",
     isShopUrl,
     ["https://mitienda.es/", "https://ana.github.io/tienda/"],
-    "https://mitienda.es/?a https://mitienda.es/#a mitienda.es https://mitienda.es//evil.example/x".split(
+    "https://mitienda.es/?a https://mitienda.es/#a mitienda.es https://mitienda.es//evil.example/x https://github.com https://github.com/ana/tienda https://dash.cloudflare.com/1f/workers".split(
+      " ",
+    ),
+  ],
+  [
+    "isProfile",
+    isProfile("https://www.instagram.com/"),
+    ["https://www.instagram.com/mi.tienda_1"],
+    "https://www.instagram.com/ https://www.instagram.com/p/C1 https://www.tiktok.com/@ana @ana".split(
       " ",
     ),
   ],
   [
     "isEmail",
     isEmail,
-    ["ana@mitienda.es", " a.b+c@d.co.uk "],
-    "ana|ana@mitienda|ana@mitienda.|ana@mitienda.es.|a ana@mitienda.es|ana@mitienda.es a|<ana@mitienda.es>".split(
+    ["ana@mitienda.es", " a.b+c@d.co.uk ", "o'ana_1@xn--mueca-pta.xn--p1ai"],
+    "ana|ana@mitienda|ana@mitienda.|ana@mitienda.es.|a ana@mitienda.es|ana@mitienda.es a|<ana@mitienda.es>|ana@mitienda.es;|ana@mitienda.es?subject=Hola|ana@mitienda.es/|ana@mitienda..es|ana@mitienda.es)|ana@-mitienda.es|ana?a@mitienda.es|.ana@mitienda.es|a%20na@mitienda.es|ana@muñeca.es|ana@mitienda.1".split(
       "|",
     ),
   ],

@@ -19,12 +19,32 @@ export function isHttpsUrl(value: unknown): boolean {
   }
 }
 
-/** Rejects a URL with a query, a hash or a double slash in its path: as a link, `//a` names the host `a`. */
-export const isShopUrl = (value: unknown): boolean =>
-  isHttpsUrl(value) && !/[?#]|^https:\/\/.*\/\//.test(normalizeText(value));
+/** Accepts the URL of a profile as `parseProfile` writes it. */
+export const isProfile =
+  (baseUrl: string) =>
+  (value: unknown): boolean => {
+    const text = normalizeText(value);
+    return text.startsWith(baseUrl) && /^[\w.]+$/.test(text.slice(baseUrl.length));
+  };
 
+/** Sites where an owner administers the shop. */
+const DASHBOARD =
+  /^https:\/\/((www\.)?github\.com|dash\.cloudflare\.com|app\.netlify\.com|(www\.)?vercel\.com)\//i;
+
+/**
+ * Rejects a dashboard, and a URL with a query, a hash or a double slash in its path: as a link, `//a` names the host
+ * `a`.
+ */
+export const isShopUrl = (value: unknown): boolean => {
+  const text = normalizeText(value);
+  return isHttpsUrl(text) && !/[?#]|^https:\/\/.*\/\//.test(text) && !DASHBOARD.test(`${text}/`);
+};
+
+/** Accepts an address with a domain of the DNS, and with a local part that a `mailto:` link can hold unescaped. */
 export const isEmail = (value: unknown): boolean =>
-  /^(?=[\x21-\x7e]+$)[^@<>"]+@[^@<>"]+\.[^@.<>"]+$/.test(normalizeText(value));
+  /^[\w+'-]+(\.[\w+'-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+(xn--[a-z\d-]+|[a-z]{2,})$/i.test(
+    normalizeText(value),
+  );
 
 /** Country codes (ITU-T E.164) followed by a zero, which is dialled only within the country. */
 const NATIONAL_ZERO =
