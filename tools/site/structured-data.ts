@@ -1,5 +1,6 @@
 import { type CollectionId, collections } from "../../lib/collections.ts";
 import { buildPhoneLink } from "../../lib/links.ts";
+import { listProfiles } from "../../lib/profiles.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { describeBag, findShareableJpeg, type Page, type PublicSite } from "./pages.ts";
 import { buildProductDetails } from "./product-details.ts";
@@ -14,7 +15,7 @@ const buildOrganization = (site: PublicSite) => ({
   image: site.baseUrl + site.shareImage,
   email: site.shop.email,
   telephone: site.shop.phone && buildPhoneLink(site.shop.phone).replace("tel:", ""),
-  sameAs: [site.shop.instagram, site.shop.tiktok].filter(Boolean),
+  sameAs: listProfiles(site.shop).map(({ url }) => url),
 });
 
 function buildBreadcrumbs(page: Page, site: PublicSite) {

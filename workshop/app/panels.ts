@@ -1,5 +1,6 @@
 import { findCollectionId } from "../../lib/collections";
 import { LEGAL_PATH } from "../../lib/paths";
+import { profileIds } from "../../lib/profiles";
 import { getBagFolder, SHARE_IMAGE_FILE } from "../../model/content-files";
 import { buildRouteHash } from "../../src/app/routing/routes";
 import { type Draft, getCurrentData } from "../draft/draft";
@@ -66,7 +67,7 @@ export const PANELS: readonly Panel[] = [
     id: "profiles",
     title: "Redes",
     group: "Sobre ti",
-    fields: createFieldRefs(SHOP_FILE, "instagram", "tiktok"),
+    fields: createFieldRefs(SHOP_FILE, ...profileIds),
   },
   {
     id: "contact",

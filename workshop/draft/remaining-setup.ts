@@ -1,3 +1,4 @@
+import { profileIds } from "../../lib/profiles.ts";
 import { SINGLETON_FILES } from "../../model/content-files.ts";
 import type { ExampleFingerprint } from "../../model/example-content.ts";
 import { parsePhone } from "../../model/parsers.ts";
@@ -41,7 +42,7 @@ export function findExampleContacts(draft: Draft, example: ExampleFingerprint): 
 }
 
 /** Contact data that a shop can do without. */
-const OPTIONAL_CONTACT_KEYS = ["phone", "instagram", "tiktok"];
+const OPTIONAL_CONTACT_KEYS = ["phone", ...profileIds];
 
 /** Removes the example's optional contact data once the shop has a WhatsApp of the owner's. */
 export function dropExampleProfiles(draft: Draft, example: ExampleFingerprint): Draft {

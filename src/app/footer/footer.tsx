@@ -1,5 +1,6 @@
 import { buildMailLink, buildWhatsappLink } from "../../../lib/links";
 import { LEGAL_PATH } from "../../../lib/paths";
+import { listProfiles } from "../../../lib/profiles";
 import { useContent } from "../../content";
 import { YEAR_ID } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
@@ -10,6 +11,7 @@ import styles from "./footer.module.css";
 
 export function Footer() {
   const { privacyNote, shop } = useContent();
+  const shopProfiles = listProfiles(shop);
   return (
     <footer className={styles.footer} data-field="tienda.yaml instagram">
       <div className={styles.inner}>
@@ -44,14 +46,13 @@ export function Footer() {
               Correo
             </a>
           </p>
-          {(shop.instagram || shop.tiktok) && (
+          {shopProfiles.length > 0 && (
             <>
               <h2 data-field="">Síguenos</h2>
               <p className={styles.row}>
-                {shop.instagram && <ExternalLink href={shop.instagram} label="Instagram" />}
-                {shop.tiktok && (
-                  <ExternalLink href={shop.tiktok} label="TikTok" data-field="tienda.yaml tiktok" />
-                )}
+                {shopProfiles.map(({ id, name, url }) => (
+                  <ExternalLink key={id} href={url} label={name} data-field={`tienda.yaml ${id}`} />
+                ))}
               </p>
             </>
           )}

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { buildWhatsappLink } from "../../../lib/links";
+import { listProfiles } from "../../../lib/profiles";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useContent } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
@@ -68,22 +69,9 @@ export function Header({ currentRoute, openAbout }: HeaderProps) {
           {renderWordmark(styles.wide)}
           <div className={styles.actions} data-field="tienda.yaml instagram">
             <AboutLink openAbout={openAbout} />
-            {shop.instagram && (
-              <ExternalLink
-                className={styles.social}
-                href={shop.instagram}
-                icon="instagram"
-                label="Instagram"
-              />
-            )}
-            {shop.tiktok && (
-              <ExternalLink
-                className={styles.social}
-                href={shop.tiktok}
-                icon="tiktok"
-                label="TikTok"
-              />
-            )}
+            {listProfiles(shop).map(({ id, name, url }) => (
+              <ExternalLink key={id} className={styles.social} href={url} icon={id} label={name} />
+            ))}
             <ExternalLink
               className={`button ${styles.whatsapp}`}
               href={buildWhatsappLink(shop.whatsapp)}
