@@ -5,9 +5,11 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { isOnScreen } from "../../browser/visibility";
 import { type EmailAccount, useContent } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
+import { buildSizes, Picture } from "../../ui/picture";
 import { RequiredField } from "../../ui/required-field";
 import { ContactAlternatives } from "./contact-alternatives";
 import styles from "./contact-form.module.css";
+import { findEmailHint } from "./find-email-hint";
 import { outbox, type SendStatus } from "./outbox";
 import { createEmailJsSender } from "./send-message";
 import {
@@ -27,6 +29,8 @@ const ERROR_MESSAGES: Partial<Record<SendStatus, string>> = {
   unknown:
     "Saliste de la página mientras se enviaba tu mensaje y\u00a0no sabemos si ha llegado. Lo más probable es que sí: antes de enviarlo otra vez, espera nuestra respuesta o pregúntanos por WhatsApp.",
 };
+
+const KEPT_TEXT_ID = "kept-text";
 
 /** A hidden field that only robots fill in. They get the thanks, and the owner gets no message. */
 const HONEYPOT_NAME = "web";
@@ -82,8 +86,9 @@ function useUnsentMessage(status: SendStatus) {
 
 /** @param account the e-mail provider's account, which sends the message */
 export function ContactForm({ account }: { account: EmailAccount }) {
-  const { privacyNote, shop } = useContent();
+  const { privacyNote, shop, banner } = useContent();
   const status = useSyncExternalStore(outbox.subscribe, outbox.getStatus, () => "idle" as const);
+  const sentAddress = useSyncExternalStore(outbox.subscribe, outbox.getSentAddress, () => "");
   const errorMessage = ERROR_MESSAGES[status];
   const isHydrated = useHydrated();
   const sendLabel = status === "sending" ? SENDING : "Enviar mensaje";
@@ -112,6 +117,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
         inert={status === "sent"}
         noValidate
         onSubmit={submit}
+        onInput={sentAddress ? outbox.forgetSentAddress : undefined}
       >
         <fieldset className={styles.fields} role="presentation" disabled={status === "sending"}>
           <input name={HONEYPOT_NAME} hidden autoComplete="off" />
@@ -128,6 +134,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
             autoComplete="email"
             missing="Escribe tu correo para que podamos responderte."
             malformed="Revisa el correo: lleva arroba y&nbsp;va sin acentos ni espacios (nombre@correo.es)."
+            findHint={findEmailHint}
           />
           <RequiredField
             name="message"
@@ -141,6 +148,11 @@ export function ContactForm({ account }: { account: EmailAccount }) {
             <p className="fine-print" data-field="tienda.yaml legal.name">
               {`${privacyNote} `}
               <a href={LEGAL_PATH}>Más sobre tu privacidad</a>
+            </p>
+          )}
+          {sentAddress && (
+            <p className={`note ${styles.receipt}`}>
+              {`Mensaje enviado. Te responderemos a\u00a0${sentAddress}.`}
             </p>
           )}
           {/* A fieldset: after a reload Firefox restores a button's `disabled`, but not a fieldset's. */}
@@ -159,18 +171,27 @@ export function ContactForm({ account }: { account: EmailAccount }) {
           </fieldset>
         </fieldset>
         {errorMessage && (
-          <p className={styles[status]} ref={focusOutcome} role="alert" tabIndex={-1}>
+          <p
+            className={styles[status]}
+            ref={focusOutcome}
+            role="alert"
+            tabIndex={-1}
+            aria-describedby={status === "failed" ? KEPT_TEXT_ID : undefined}
+          >
             {errorMessage}
           </p>
         )}
         {status === "failed" && (
-          <p>
-            <ExternalLink
-              className="text-link"
-              href={buildWhatsappLink(shop.whatsapp)}
-              label="También puedes escribirnos por WhatsApp."
-            />
-          </p>
+          <>
+            <p id={KEPT_TEXT_ID}>Lo que has escrito sigue aquí.</p>
+            <p>
+              <ExternalLink
+                className="text-link"
+                href={buildWhatsappLink(shop.whatsapp)}
+                label="También puedes escribirnos por WhatsApp."
+              />
+            </p>
+          </>
         )}
       </form>
       <div className={status === "sent" ? styles.confirmation : styles.progress} role="status">
@@ -181,6 +202,14 @@ export function ContactForm({ account }: { account: EmailAccount }) {
               ¡Mensaje enviado!
             </h3>
             <p>Gracias por contactarnos. Te responderemos lo antes posible.</p>
+            {sentAddress && <p>{`Tu correo: ${sentAddress}`}</p>}
+            <div className={styles.picture}>
+              <Picture
+                picture={{ ...banner.narrow, alt: "" }}
+                sizes={buildSizes(5, 11)}
+                loading="eager"
+              />
+            </div>
           </>
         )}
       </div>

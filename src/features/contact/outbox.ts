@@ -19,6 +19,8 @@ const RETURN_TIMEOUT_MS = 5000;
 
 const storedStatus = safeSessionStorage.read(STATUS_KEY);
 let status: SendStatus = FINAL_STATUSES.find((result) => result === storedStatus) ?? "idle";
+/** The visitor's address in the last sent message; empty once the visitor types again. */
+let sentAddress = "";
 const listeners = new Set<() => void>();
 
 function setStatus(newStatus: SendStatus, storedResult: FinalStatus | "" = ""): void {
@@ -34,10 +36,12 @@ export const outbox = {
     return () => void listeners.delete(listener);
   },
   getStatus: (): SendStatus => status,
+  getSentAddress: (): string => sentAddress,
 
   /** Sends a message, unless one is being sent: a double click sends it once. */
   async send(message: ContactMessage, send: SendMessage): Promise<void> {
     if (status === "sending") return;
+    sentAddress = "";
     setStatus("sending", "unknown");
     const controller = new AbortController();
     const { signal } = controller;
@@ -64,13 +68,21 @@ export const outbox = {
     });
     const result = await Promise.race([deliver(), returnTimeout]);
     controller.abort();
-    if (result === "sent") clearUnsentMessage();
+    if (result === "sent") {
+      clearUnsentMessage();
+      sentAddress = message.email;
+    }
     setStatus(result, result);
   },
 
   /** Resets the status after a sent message. */
   dismiss(): void {
     if (status === "sent") setStatus("idle");
+  },
+
+  forgetSentAddress(): void {
+    sentAddress = "";
+    for (const listener of listeners) listener();
   },
 };
 

@@ -63,6 +63,7 @@ test("a rejected message shows an error with the focus, keeps its text and can b
   // Screen readers read the focused message; an alert would repeat it.
   await expect(errorMessage).toHaveRole("group");
   await expect(errorMessage).toHaveAccessibleName(/^Ha ocurrido un error\..*de nuevo\.$/);
+  await expect(errorMessage).toHaveAccessibleDescription("Lo que has escrito sigue aquí.");
   await expect(errorMessage).toHaveCSS("color", "rgb(179, 38, 30)");
   await expect(
     page.getByRole("link", { name: "También puedes escribirnos por WhatsApp." }),

@@ -38,6 +38,7 @@ test("the form sends a message, announces its progress and thanks the visitor", 
   await expect(contact.thanksHeading).toBeFocused();
   await expect(contact.thanksHeading).toBeInViewport({ ratio: 1 });
   await expect(contact.form).toBeHidden();
+  await expect(page.getByText(`Tu correo: ${mail.senderAddress}`)).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
 
   const { name, message } = mail.values;
@@ -86,6 +87,33 @@ test("the thanks stay for 5000 ms, then the empty form returns, and the page doe
   await contact.expectValues({ name: "", email: "", message: "" });
   expect(await measurePage()).toEqual(layout);
   expect(await mail.fetchMessages()).toHaveLength(1);
+
+  await test.step("the form says where the answer goes, until the visitor types again", async () => {
+    const receipt = contact.form.getByText(
+      `Mensaje enviado. Te responderemos a ${mail.senderAddress}.`,
+    );
+    await expect(receipt).toBeVisible();
+    await contact.message.pressSequentially("Y");
+    await expect(receipt).toHaveCount(0);
+  });
+});
+
+test("an address that nobody could answer gets a hint, which goes when the visitor types and blocks nothing", async ({
+  page,
+}) => {
+  await openPage(page);
+  const { fill, name, email, submitButton, thanksHeading } = locateContactForm(page);
+  await fill({ name: "Ana", email: "ana@gmail", message: "Hola" });
+  await expect(email).toHaveAccessibleDescription("¿Falta el final? Suele ser «.com» o «.es».");
+  await expect(email).toHaveAttribute("aria-invalid", "false");
+  expect(await findAxeViolations(page)).toEqual([]);
+  await email.pressSequentially(".com");
+  await expect(email).toHaveAccessibleDescription("");
+  await name.focus();
+  await expect(email).toHaveAccessibleDescription("");
+  await email.fill("ana@gmail");
+  await submitButton.click();
+  await expect(thanksHeading).toBeVisible();
 });
 
 test("a robot that fills in every field gets the thanks, and the owner no message", async ({
