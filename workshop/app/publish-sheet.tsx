@@ -95,9 +95,7 @@ function Changes() {
   };
   const undoAll = () => {
     if (!confirm(UNDO_ALL_CONFIRMATION)) return;
-    deletion.run(() => {
-      for (const summary of summaries) void store.undo(summary);
-    });
+    deletion.run(() => void store.undoAll());
   };
   return (
     <>

@@ -11,7 +11,7 @@ import {
   reorderBags,
 } from "./bags.ts";
 import { summarizeChanges } from "./change-summaries.ts";
-import { createDraft, type Draft, setField, undoChanges } from "./draft.ts";
+import { createDraft, type Draft, listChanges, rebase, setField, undoChanges } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
 
 const emptyDraft = createDraft(createSnapshot());
@@ -79,6 +79,24 @@ test("a new bag is featured while Home has fewer than three", () => {
   const withoutMoon = removeBags(emptyDraft, "moon-bag");
   expect(dataOf(addNewBag("Sol").draft, "sol")?.featured).toBe(false);
   expect(dataOf(addNewBag("Sol", withoutMoon).draft, "sol")?.featured).toBe(true);
+});
+
+test("undoing the removal of a bag brings back what the owner has changed in it, also after another commit", () => {
+  const edited = Object.entries({ price: 26, soldOut: true, hidden: true }).reduce(
+    (next, [key, value]) => setField(next, MOON_BAG_FILE, [key], value),
+    addPhoto(MOON_BAG_FILE, emptyDraft, { oid: "a" }, "9.jpg"),
+  );
+  const texts = (draft: Draft) => summarizeChanges(draft).map(({ text }) => text);
+  const removed = removeBags(edited, "moon-bag");
+  expect(texts(removed)).toEqual(["Fuera: Moon Bag"]);
+  expect(undoChanges(removed, listChanges(removed))).toEqual(edited);
+  const onto = createSnapshot({ [MOON_BAG_FILE]: { line: "De hilo." } });
+  const rebased = rebase(removed, onto);
+  expect(texts(rebased)).toEqual(["Fuera: Moon Bag"]);
+  expect(undoChanges(rebased, listChanges(rebased))).toEqual(rebase(edited, onto));
+  expect(rebase(removed, createSnapshot({ "bolsos/moon-bag": undefined }))).not.toHaveProperty(
+    "deletedBags",
+  );
 });
 
 test("removing an unpublished bag leaves no change", () => {

@@ -6,6 +6,7 @@ import { summarizeChanges } from "./change-summaries.ts";
 import {
   createDraft,
   getCurrentData,
+  listChanges,
   rebase,
   revertTo,
   setField,
@@ -127,4 +128,20 @@ test("a restored bag says «Vuelve», also without photos or after another publi
     };
     expect(summaryTexts(rebase(draft, published))).toEqual(["Vuelve: Moon Bag"]);
   }
+});
+
+test("once a restored bag is undone, a new bag of its name says «Nuevo»", () => {
+  const restored = revertTo(createSnapshot({ "bolsos/moon-bag": undefined }), emptyDraft.base);
+  const undone = undoChanges(restored, listChanges(restored));
+  const { draft } = addBag(undone, { name: "Moon Bag", category: "new" });
+  expect(summaryTexts(draft)).toEqual(["Nuevo: Moon Bag"]);
+});
+
+test("bags with the same name have lines of their own", () => {
+  const bag = { name: "Sol", category: "new" } as const;
+  const draft = addBag(addBag(emptyDraft, bag).draft, bag).draft;
+  expect(summarizeChanges(draft).map(({ text, changes }) => [text, changes.length])).toEqual([
+    ["Nuevo: Sol", 1],
+    ["Nuevo: Sol", 1],
+  ]);
 });

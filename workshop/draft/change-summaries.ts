@@ -1,10 +1,5 @@
 import { formatShortPrice } from "../../lib/price.ts";
-import {
-  getBagFolder,
-  getSchema,
-  isContentDocument,
-  SHARE_IMAGE_FILE,
-} from "../../model/content-files.ts";
+import { getBagFolder, getSchema, SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import { isEmptyValue } from "../../model/empty-values.ts";
 import { type FieldSpec, getFieldLabelInSentence } from "../../model/form-fields.ts";
 import { getBagName } from "./bags.ts";
@@ -114,12 +109,12 @@ function nameRestoredFile(draft: Draft, file: string): string {
   return SINGLETON_NAMES[file] ?? "Las fotos de la tienda";
 }
 
-function summarizeChange(draft: Draft, change: Change): string | undefined {
+function summarizeChange(draft: Draft, change: Change): string {
   const { file, path, before, after } = change;
   const prefix = formatSubjectPrefix(draft, file);
   if (path[0] === "confirmed" || path[0] === "confirmedFields")
     return "Primeros pasos: lo que has dado por bueno";
-  if (path[0] === "order") return "Los bolsos cambian de orden";
+  if (path[0] === "order") return ORDER_SUMMARY;
   const switchChange = SWITCH_CHANGES[String(path[0])];
   if (switchChange) return `${prefix}${after === true ? switchChange.on : switchChange.off}`;
   if (path.length > 0) {
@@ -136,20 +131,24 @@ function summarizeChange(draft: Draft, change: Change): string | undefined {
     return `${after === null ? "Fuera" : addedWord}: ${prefix.slice(0, -2)}`;
   }
   if (file === SHARE_IMAGE_FILE) return "La foto de los chats: otra";
-  // The photo list's own change already covers an added or deleted photo.
-  return isContentDocument(file) || (before && after)
-    ? `${nameRestoredFile(draft, file)}: como antes`
-    : undefined;
+  return `${nameRestoredFile(draft, file)}: como antes`;
 }
 
-/** Summarizes the draft's changes. Changes with the same sentence share one summary. */
+/** The bags change their order together. */
+const ORDER_SUMMARY = "Los bolsos cambian de orden";
+
+/**
+ * Summarizes the draft's changes, each in one sentence. Changes with the same sentence share one summary, unless they are
+ * of bags with the same name.
+ */
 export function summarizeChanges(draft: Draft): ChangeSummary[] {
   const summaries = new Map<string, ChangeSummary>();
   for (const change of listChanges(draft)) {
     const text = summarizeChange(draft, change);
-    if (!text) continue;
-    const changes = [...(summaries.get(text)?.changes ?? []), change];
-    summaries.set(text, { text, file: change.file, changes });
+    const [bagFolder = ""] = /^bolsos\/[^/]+/.exec(change.file) ?? [];
+    const key = text === ORDER_SUMMARY ? text : `${text} ${bagFolder}`;
+    const changes = [...(summaries.get(key)?.changes ?? []), change];
+    summaries.set(key, { text, file: change.file, changes });
   }
   return [...summaries.values()];
 }

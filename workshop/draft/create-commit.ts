@@ -5,6 +5,7 @@ import {
   collectReferencedMedia,
   createDraft,
   type Draft,
+  dropUnreferencedMedia,
   getBlobId,
   hasFile,
   type Snapshot,
@@ -18,9 +19,12 @@ import { computeGitBlobId } from "./git-blob.ts";
 export const createFileName = ({ oid }: BlobRef, extension: string): string =>
   `${oid.slice(0, 10)}.${extension}`;
 
-/** Returns the draft with the media deleted that only its base references. */
-export const prepareCommit = (draft: Draft): Draft =>
-  listOrphans(draft).reduce((next, file) => setFile(next, file, null), draft);
+/** Returns the draft with the removed bags deleted, and the media that only its base references. */
+export function prepareCommit({ removedBags = [], ...draft }: Draft): Draft {
+  const removals = Object.fromEntries(removedBags.map((file) => [file, null]));
+  const prepared = dropUnreferencedMedia({ ...draft, files: { ...draft.files, ...removals } });
+  return listOrphans(prepared).reduce((next, file) => setFile(next, file, null), prepared);
+}
 
 /** Lists the base's media that the draft no longer references, and all files in folders of removed bags. */
 function listOrphans(draft: Draft): string[] {

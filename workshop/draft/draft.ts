@@ -1,4 +1,9 @@
-import { getBagFolder, isContentDocument, listMediaReferences } from "../../model/content-files.ts";
+import {
+  getBagFolder,
+  isContentDocument,
+  listMediaReferences,
+  SHARE_IMAGE_FILE,
+} from "../../model/content-files.ts";
 import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/empty-values.ts";
 import type { Path } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/text.ts";
@@ -49,12 +54,17 @@ export type Draft = {
   pendingCommit?: string;
   /** The names of bags that the owner has edited and another commit has deleted. */
   deletedBags?: readonly string[];
+  /** The files of published bags that the owner has removed. `files` keeps their unpublished changes. */
+  removedBags?: readonly string[];
   /** The files of bags that were restored when the owner returned to an earlier version. */
   restoredBags?: readonly string[];
 };
 
 /** A changed field or, with an empty path, a changed file. */
 export type Change = FieldRef & ValueChange;
+
+/** A bag's folder, of any file in it. */
+const BAG_FOLDER = /^bolsos\/[^/]+\//;
 
 /** Returns the snapshot with normalized file names, as the build reads them. */
 export function normalizeFileNames(snapshot: Snapshot): Snapshot {
@@ -83,9 +93,13 @@ export function readSnapshotFile({ texts, oids }: Snapshot, file: string): FileC
   return oid === undefined ? null : { oid };
 }
 
-/** Returns a file's content with the owner's changes. */
-export const getCurrentContent = ({ base, files }: Draft, file: string): FileContent =>
+/** Returns a file's content with the owner's changes, also of a removed bag. */
+const getEditedContent = ({ base, files }: Draft, file: string): FileContent =>
   file in files ? (files[file] ?? null) : readSnapshotFile(base, file);
+
+/** Returns a file's content with the owner's changes. */
+export const getCurrentContent = (draft: Draft, file: string): FileContent =>
+  draft.removedBags?.includes(file) ? null : getEditedContent(draft, file);
 
 /** Returns a YAML file's data with the owner's changes; `{}` if the file is missing or cannot be parsed. */
 export function getCurrentData(draft: Draft, file: string): Record<string, unknown> {
@@ -110,18 +124,68 @@ function diffContents(before: FileContent, after: FileContent, file: string): Ch
   return [{ file, path: [], before, after }];
 }
 
-/** Returns the difference between the repository and the draft. */
-export const listChanges = ({ base, files }: Draft): Change[] =>
+/** Returns the difference between the repository and the files that the owner has edited. */
+const listFileChanges = ({ base, files }: Draft): Change[] =>
   Object.entries(files).flatMap(([file, content]) =>
     diffContents(readSnapshotFile(base, file), content, file),
   );
 
-/** Returns the draft with a file's content replaced; `null` deletes the file. */
+/**
+ * Returns the difference between the repository and the draft. A new photo is part of the change that names it, and what
+ * the owner has changed in a removed bag is part of its removal.
+ */
+export function listChanges(draft: Draft): Change[] {
+  const { base, removedBags = [] } = draft;
+  const removedFolders = removedBags.map((file) => BAG_FOLDER.exec(file)?.[0]);
+  const newReferences = collectNewReferences(draft);
+  return [
+    ...listFileChanges(draft).filter(
+      ({ file, before }) =>
+        !removedFolders.includes(BAG_FOLDER.exec(file)?.[0]) &&
+        !(before === null && newReferences.has(file)),
+    ),
+    ...removedBags.map((file) => ({
+      file,
+      path: [],
+      before: readSnapshotFile(base, file),
+      after: null,
+    })),
+  ];
+}
+
+/** Returns the media that the owner's changes name. */
+function collectNewReferences({ base, files }: Draft): Set<string> {
+  const list = (file: string, content: FileContent) =>
+    listMediaReferences(file, content).map((reference) => reference.file);
+  return new Set(
+    Object.entries(files).flatMap(([file, content]) => {
+      const published = list(file, readSnapshotFile(base, file));
+      return list(file, content).filter((reference) => !published.includes(reference));
+    }),
+  );
+}
+
+/**
+ * Returns the draft with a file's content replaced; `null` deletes the file. A published bag keeps the owner's changes:
+ * they return with it if the owner undoes the removal.
+ */
 export function setFile(draft: Draft, file: string, content: FileContent): Draft {
-  const { [file]: _previous, ...files } = draft.files;
+  const { removedBags = [], restoredBags = [], ...rest } = draft;
+  const otherRemoved = removedBags.filter((other) => other !== file);
+  if (content === null && getBagFolder(file) !== undefined && file in draft.base.texts)
+    return { ...draft, removedBags: [...otherRemoved, file] };
+
+  const { [file]: _previous, ...otherFiles } = draft.files;
   const next = isPlainObject(content) ? (dropEmptyValues(content) as FileContent) : content;
   const isChanged = diffContents(readSnapshotFile(draft.base, file), next, file).length > 0;
-  return { ...draft, files: isChanged ? { ...files, [file]: next } : files };
+  const files = isChanged ? { ...otherFiles, [file]: next } : otherFiles;
+  const restored = restoredBags.filter((other) => other in files);
+  return {
+    ...rest,
+    files,
+    ...(otherRemoved.length > 0 && { removedBags: otherRemoved }),
+    ...(restored.length > 0 && { restoredBags: restored }),
+  };
 }
 
 /** Returns the draft with a field's value replaced; `undefined` or an empty text removes the field. */
@@ -138,24 +202,45 @@ const setValue = (draft: Draft, { file, path }: FieldRef, value: unknown): Draft
     ? setFile(draft, file, (value ?? null) as FileContent)
     : setField(draft, file, path, value);
 
+/** Undoes some of the draft's changes. A removed bag returns as it was before its removal. */
 export const undoChanges = (draft: Draft, changes: readonly Change[]): Draft =>
-  changes.reduce((next, change) => setValue(next, change, change.before), draft);
-
-/** Returns the paths of all photos, videos and logos that the draft's files reference. */
-export const collectReferencedMedia = (draft: Draft): Set<string> =>
-  new Set(
-    Object.keys({ ...draft.base.texts, ...draft.files }).flatMap((file) =>
-      listMediaReferences(file, getCurrentContent(draft, file)).map((reference) => reference.file),
+  dropUnreferencedMedia(
+    changes.reduce(
+      (next, change) =>
+        next.removedBags?.includes(change.file)
+          ? setFile(next, change.file, getEditedContent(next, change.file))
+          : setValue(next, change, change.before),
+      draft,
     ),
   );
 
-/** Drops new media that `previous` references and `draft` does not. */
-export function dropUnreferencedMedia(draft: Draft, previous: Draft): Draft {
-  const before = collectReferencedMedia(previous);
-  const after = collectReferencedMedia(draft);
-  const isDropped = (file: string) =>
-    !(file in draft.base.oids) && before.has(file) && !after.has(file);
-  const files = Object.entries(draft.files).filter(([file]) => !isDropped(file));
+/** Undoes all of the draft's changes. */
+export const discardChanges = ({ files, removedBags, restoredBags, ...draft }: Draft): Draft => ({
+  ...draft,
+  files: {},
+});
+
+/** Returns the paths of all photos, videos and logos that the draft's files reference. */
+export const collectReferencedMedia = (draft: Draft): Set<string> =>
+  collectReferences(draft, getCurrentContent);
+
+const collectReferences = (draft: Draft, readContent: typeof getCurrentContent): Set<string> =>
+  new Set(
+    Object.keys({ ...draft.base.texts, ...draft.files }).flatMap((file) =>
+      listMediaReferences(file, readContent(draft, file)).map((reference) => reference.file),
+    ),
+  );
+
+/** Drops new media that no file references, not even a removed bag's. */
+export function dropUnreferencedMedia(draft: Draft): Draft {
+  const references = collectReferences(draft, getEditedContent);
+  const files = Object.entries(draft.files).filter(
+    ([file]) =>
+      file in draft.base.oids ||
+      isContentDocument(file) ||
+      file === SHARE_IMAGE_FILE ||
+      references.has(file),
+  );
   return { ...draft, files: Object.fromEntries(files) };
 }
 
@@ -164,40 +249,46 @@ export function dropUnreferencedMedia(draft: Draft, previous: Draft): Draft {
  * owner's value. A bag that another commit has deleted stays deleted.
  */
 export function rebase(draft: Draft, onto: Snapshot): Draft {
-  const { base, pendingCommit, deletedBags = [], restoredBags = [] } = draft;
+  const { base, pendingCommit, deletedBags = [], removedBags = [], restoredBags = [] } = draft;
   // The pending commit is the owner's own: compare the draft with it instead of reporting conflicts.
   const hasArrived = onto.head === pendingCommit;
-  const changes = hasArrived ? listChangesSince(draft, onto) : listChanges(draft);
-  const rebased = changes.reduce(
+  const changes = hasArrived ? listChangesSince(draft, onto) : listFileChanges(draft);
+  const edited = changes.reduce(
     (next, change) => replayChange(next, change, draft),
     createDraft(onto),
   );
   const isBagDeleted = ({ file, path }: Change) =>
-    path.length > 0 && getBagFolder(file) !== undefined && !hasFile(rebased, file);
+    path.length > 0 && getBagFolder(file) !== undefined && !hasFile(edited, file);
   const editedBags = changes
-    .filter(isBagDeleted)
+    .filter((change) => isBagDeleted(change) && !removedBags.includes(change.file))
     .map(({ file }) => String(getCurrentData(draft, file).name));
   const pendingBags = restoredBags.filter((file) => !(file in onto.texts));
   const lostBags = hasArrived ? [] : [...new Set([...deletedBags, ...editedBags])];
+  const rebased = removedBags.reduce((next, file) => setFile(next, file, null), edited);
   return {
-    ...dropUnreferencedMedia(restoreMissingBlobs(rebased, base), draft),
+    ...dropUnreferencedMedia(restoreMissingBlobs(rebased, base)),
     ...(pendingCommit && !hasArrived && { pendingCommit }),
     ...(lostBags.length > 0 && { deletedBags: lostBags }),
     ...(pendingBags.length > 0 && { restoredBags: pendingBags }),
   };
 }
 
-/** Returns the difference between a commit of the owner's and the draft that has been edited since. */
+/**
+ * Returns the difference between a commit of the owner's and the draft that has been edited since. Media that the draft no
+ * longer has are no change: the next commit deletes them (create-commit.ts).
+ */
 const listChangesSince = (draft: Draft, commit: Snapshot): Change[] =>
-  Object.keys({ ...draft.base.texts, ...commit.oids, ...draft.files }).flatMap((file) =>
-    diffContents(readSnapshotFile(commit, file), getCurrentContent(draft, file), file),
-  );
+  Object.keys({ ...draft.base.texts, ...commit.oids, ...draft.files }).flatMap((file) => {
+    const content = getEditedContent(draft, file);
+    if (content === null && !isContentDocument(file)) return [];
+    return diffContents(readSnapshotFile(commit, file), content, file);
+  });
 
 function replayChange(draft: Draft, change: Change, source: Draft): Draft {
   const { file, path, before, after } = change;
   const current = getCurrentContent(draft, file);
   // The owner's file replaces one that another commit has made unreadable.
-  if (typeof current === "string") return setFile(draft, file, getCurrentContent(source, file));
+  if (typeof current === "string") return setFile(draft, file, getEditedContent(source, file));
   const areBothNew = path.length === 0 && before === null && isPlainObject(current);
   const changes =
     isContentDocument(file) && (path.length > 0 || areBothNew)
@@ -239,12 +330,15 @@ export function listUnreadChanges(draft: Draft, read: Draft): Change[] {
 export const hasUnreadChanges = (draft: Draft, read: Draft): boolean =>
   listUnreadChanges(draft, read).length > 0 || !isDeepEqual(draft.deletedBags, read.deletedBags);
 
-/** Returns a draft that restores an earlier version's content. */
+/** Returns a draft that restores an earlier version's documents, the media that they name, and the share image. */
 export function revertTo(base: Snapshot, version: Snapshot): Draft {
-  const draft = Object.keys({ ...base.oids, ...version.oids }).reduce(
-    (next, file) => setFile(next, file, readSnapshotFile(version, file)),
-    createDraft(base),
+  const restore = (draft: Draft, file: string) =>
+    setFile(draft, file, readSnapshotFile(version, file));
+  const documents = Object.keys({ ...base.texts, ...version.texts }).filter(isContentDocument);
+  const media = [...collectReferencedMedia(createDraft(version)), SHARE_IMAGE_FILE].filter(
+    (file) => file in version.oids,
   );
+  const draft = [...documents, ...media].reduce(restore, createDraft(base));
   const isRestored = (file: string) => getBagFolder(file) !== undefined && !(file in base.texts);
   return { ...draft, restoredBags: Object.keys(version.texts).filter(isRestored) };
 }

@@ -51,10 +51,7 @@ export const dropWaitingBags = (draft: Draft, problems: readonly DraftProblem[])
   dropBags(draft, new Set(problems.flatMap(({ file, isWaiting }) => (isWaiting ? file : []))));
 
 const dropBags = (draft: Draft, bagFiles: ReadonlySet<string>): Draft =>
-  dropUnreferencedMedia(
-    [...bagFiles].reduce((next, file) => setFile(next, file, null), draft),
-    draft,
-  );
+  dropUnreferencedMedia([...bagFiles].reduce((next, file) => setFile(next, file, null), draft));
 
 /** Combines the warnings about a bag's photos, or about a collection, into one for each cause. */
 export function combineWarnings(problems: readonly DraftProblem[]): DraftProblem[] {

@@ -86,9 +86,7 @@ const addShareImage = async (text: string) => {
 const editField = (file: string, path: Path, value: unknown) =>
   store.updateDraft((draft) => setField(draft, file, path, value));
 const setPrice = (price: unknown) => editField(MOON_BAG_FILE, ["price"], price);
-const undoAll = async () => {
-  for (const summary of store.getState().summaries) await store.undo(summary);
-};
+const undoAll = () => store.undoAll();
 /** Reverts to a version; the newest has the index 0. */
 const revertTo = async (index: number) =>
   store.revertTo((await store.listVersions()).at(index) as Version);
@@ -199,6 +197,18 @@ test("publishing deletes an unreferenced photo and a removed bag's folder, and a
   expect(summaryTexts()).toEqual(["Vuelve: Moon Bag"]);
   await store.publish();
   expect(Object.keys(fakeGitHub.head.files).toSorted()).toEqual(Object.keys(before).toSorted());
+});
+
+test("after a return to a version before a bag, undoing it leaves the shop as it is, and publishing goes on", async () => {
+  await addSunBag("sol");
+  await store.publish();
+  await revertTo(-1);
+  expect(summaryTexts()).toEqual(["Fuera: Sun Bag"]);
+  await undoAll();
+  expect(store.getState()).toMatchObject({ summaries: [], problems: [], draft: { files: {} } });
+  await setPrice(26);
+  await store.publish();
+  expect(publishedFiles("sun-bag")).toEqual([newPhotoName("sol"), "bolso.yaml"].toSorted());
 });
 
 test("the warning about an upright photo for chats stays after its publication, also on another device", async () => {

@@ -7,6 +7,7 @@ import {
   type Change,
   createDraft,
   type Draft,
+  discardChanges,
   dropUnreferencedMedia,
   getCurrentData,
   hasUnreadChanges,
@@ -115,7 +116,7 @@ export async function openStore(
   async function updateDraft(update: (draft: Draft) => Draft): Promise<void> {
     // Safari deletes the draft after a week without a visit, unless it grants this.
     if (Object.keys(state.draft.files).length === 0) void navigator.storage?.persist?.();
-    const draft = dropUnreferencedMedia(update(state.draft), state.draft);
+    const draft = dropUnreferencedMedia(update(state.draft));
     setState({ draft, publishError: undefined, conflicts: undefined });
     await saveDraft();
   }
@@ -229,6 +230,7 @@ export async function openStore(
     readBlob,
     undo: ({ changes }: ChangeSummary): Promise<void> =>
       updateDraft((draft) => undoChanges(draft, changes)),
+    undoAll: (): Promise<void> => updateDraft(discardChanges),
     forgetDeletedBags: (): Promise<void> => updateDraft(({ deletedBags, ...draft }) => draft),
     publish,
     listVersions: repository.listVersions,
