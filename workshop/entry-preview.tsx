@@ -3,11 +3,9 @@ import { createRoot } from "react-dom/client";
 import { LEGAL_PATH } from "../lib/paths";
 import { App } from "../src/app/app";
 import { BagPage } from "../src/app/bag-page";
-import { Footer } from "../src/app/footer/footer";
-import { Header } from "../src/app/header/header";
 import { LegalNotice } from "../src/app/legal-notice";
-import { Notice } from "../src/app/notice/notice";
 import { resolveRoute } from "../src/app/routing/routes";
+import { StaticPage } from "../src/app/static-page";
 import { ROOT_ID } from "../src/page-contract";
 import "../src/styles/base.css";
 import { ContentContext, type ShopContent } from "../src/content";
@@ -79,14 +77,9 @@ let tappedLink: HTMLElement | null = null;
 function Page({ content }: { content: ShopContent }) {
   if (staticPath === LEGAL_PATH)
     return (
-      <>
-        <Header />
-        <main>
-          <Notice />
-          <LegalNotice legal={content.legal} />
-        </main>
-        <Footer />
-      </>
+      <StaticPage>
+        <LegalNotice legal={content.legal} />
+      </StaticPage>
     );
   const bag = content.catalogue.find(({ path }) => path === staticPath);
   if (bag) return <BagPage bag={bag} shop={content.shop} />;

@@ -3,9 +3,7 @@ import { PHOTO_CAPTION_ID, PHOTO_DIALOG_ID, PHOTO_STRIP_ID } from "../page-contr
 import { Icon } from "../ui/icon";
 import { BagMain } from "./bag/bag-main";
 import styles from "./bag/photo-dialog.module.css";
-import { Footer } from "./footer/footer";
-import { Header } from "./header/header";
-import { Notice } from "./notice/notice";
+import { StaticPage } from "./static-page";
 
 type BagPageProps = {
   bag: FullBag;
@@ -13,16 +11,13 @@ type BagPageProps = {
   shop: ShopContent["shop"];
 };
 
-/** Renders a bag's page: HTML with a small script, never hydrated (src/entry-static-client.ts, docs/decisions/014). */
+/** Renders a bag's page, which a small script enhances (src/entry-static-client.ts). */
 export function BagPage({ bag, shop }: BagPageProps) {
   return (
     <>
-      <Header currentRoute={bag.collection} />
-      <main id="contenido" tabIndex={-1}>
-        <Notice />
+      <StaticPage currentRoute={bag.collection}>
         <BagMain bag={bag} shop={shop} />
-      </main>
-      <Footer />
+      </StaticPage>
       <PhotoDialog bag={bag} />
     </>
   );

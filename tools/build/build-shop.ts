@@ -13,7 +13,6 @@ import {
 import { formatProblemReport } from "../content/problem-report.ts";
 import { CONTENT_DIR, listFiles } from "../content-dir.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
-import { buildContentSecurityPolicy } from "../hosting/content-security-policy.ts";
 import { encodePhotos, readPhoto } from "../photos/encode.ts";
 import { getGroundColour, readMedia } from "../photos/media.ts";
 import { listPublishedPhotos, writeMedia } from "../photos/media-files.ts";
@@ -113,7 +112,7 @@ export async function buildShop(
     scriptUrl: client[0].fileName,
     css: joinStyles(client),
     hostPath: buildInfo.hostPath,
-    buildPolicy: buildContentSecurityPolicy,
+    hasPolicy: true,
   });
   // The pages contain the styles.
   for (const file of client) if (!isStyle(file)) files.set(file.fileName, getSource(file));

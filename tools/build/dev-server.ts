@@ -51,6 +51,7 @@ const renderDevSite = async (
     css: "",
     staticCss: "",
     devStaticStyles: DEV_STATIC_STYLES,
+    hasPolicy: false,
   });
 
 /**

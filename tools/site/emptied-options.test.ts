@@ -2,12 +2,7 @@ import { expect, test } from "vitest";
 import { routes } from "../../src/app/routing/routes.ts";
 import { buildShopContent } from "../../src/content/shop-content.ts";
 import { renderScreen } from "../../src/entry-prerender.tsx";
-import {
-  renderBagPage,
-  renderFooter,
-  renderHeader,
-  renderLegalNotice,
-} from "../../src/entry-static-prerender.tsx";
+import { renderBagPage, renderLegalNotice } from "../../src/entry-static-prerender.tsx";
 import { type FileChanges, readExample } from "../../tests/support/example-shop.ts";
 import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
 
@@ -27,7 +22,7 @@ function renderTexts(changes: FileChanges): string {
   const pages = [
     ...routes.map((route) => renderScreen(shopContent, route)),
     ...shopContent.catalogue.map((bag) => renderBagPage(shopContent, bag)),
-    ...[renderHeader, renderFooter, renderLegalNotice].map((render) => render(shopContent)),
+    renderLegalNotice(shopContent),
   ];
   return pages.join("\n");
 }

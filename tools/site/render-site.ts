@@ -20,6 +20,7 @@ import {
   ROOT_ID,
 } from "../../src/page-contract.ts";
 import type { LoadedContent } from "../content/load-content.ts";
+import { buildContentSecurityPolicy } from "../hosting/content-security-policy.ts";
 import { createMediaResolver, type Media } from "../photos/media.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import { renderHead, renderPreloads } from "./head.ts";
@@ -78,10 +79,10 @@ export type BuildOutput = {
   /** Styles of the static pages; empty in `npm run dev`, where `devStaticStyles` loads them. */
   staticCss: string;
   devStaticStyles?: Markup;
+  /** False in `npm run dev`: Vite adds scripts to the pages. */
+  hasPolicy: boolean;
   /** The path of the shop on its host, if the host tells it. */
   hostPath?: string | undefined;
-  /** Missing in `npm run dev`, where pages have no Content-Security-Policy. */
-  buildPolicy?: (page: string, connect: string | undefined) => string;
 };
 
 /** The demo sends its mail to the mailbox of the host that serves it. */
@@ -199,7 +200,7 @@ const buildNotFoundPage = (context: SiteContext): PageParts => ({
     : (context.build.hostPath ?? "/"),
   title: context.build.app.buildTitle(context.shopContent, "not-found"),
   head: html`\n<meta name="robots" content="noindex">`,
-  main: renderMain(raw(context.build.staticPages.renderNotFound(context.shopContent)), context),
+  main: raw(context.build.staticPages.renderNotFound(context.shopContent)),
 });
 
 function buildLegalPage(context: SiteContext): PageParts {
@@ -209,13 +210,9 @@ function buildLegalPage(context: SiteContext): PageParts {
     ...buildStaticParts(context),
     path: LEGAL_PATH,
     title: `${LEGAL_TITLE} · ${shopContent.shop.brand}`,
-    main: renderMain(raw(addNoBreakSpaces(renderLegalNotice(shopContent))), context),
+    main: raw(addNoBreakSpaces(renderLegalNotice(shopContent))),
   };
 }
-
-/** Wraps markup in `<main>`, between the shop's header and footer. */
-const renderMain = (main: Markup, { build: { staticPages }, shopContent }: SiteContext): Markup =>
-  html`${raw(staticPages.renderHeader(shopContent))}<main id="contenido" tabindex="-1">${raw(staticPages.renderNotice(shopContent))}${main}</main>${raw(staticPages.renderFooter(shopContent))}`;
 
 /** Renders a page with the parts that all pages share: icons, the owner's styles, the policy. */
 function renderPage(page: PageParts, context: SiteContext): string {
@@ -242,7 +239,7 @@ ${main}${script}
 </html>
 `;
   const connect = emailAccount && !emailAccount.isSameOrigin ? EMAILJS_ORIGIN : undefined;
-  const policy = build.buildPolicy?.(rest.text, connect);
+  const policy = build.hasPolicy && buildContentSecurityPolicy(rest.text, connect);
   // A policy in <meta> applies only to what follows it.
   return html`<!doctype html>
 <html lang="es"${htmlAttributes}>

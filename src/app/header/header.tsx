@@ -13,7 +13,7 @@ import styles from "./header.module.css";
 
 type HeaderProps = {
   /** The screen; on a bag's page, the bag's collection. */
-  currentRoute?: Route;
+  currentRoute?: Route | undefined;
   /** Scrolls to About. Only the app has it. */
   openAbout?: (() => void) | undefined;
 };
