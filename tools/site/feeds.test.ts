@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { buildShopContent } from "../../src/content/shop-content.ts";
-import { readExample } from "../../tests/support/example-shop.ts";
+import { type FileChanges, readExample } from "../../tests/support/example-shop.ts";
 import { renderMetaFeed } from "./feeds.ts";
 
-test("the feed says that free shipping costs nothing", () => {
-  const { content } = readExample({});
+/** Renders the feed of the changed example, without its last line end. */
+function renderFeed(changes: FileChanges): string {
+  const { content } = readExample(changes);
   if (!content) throw new Error("The example has errors.");
   const media = {
     resolvePhoto: () => ({ urlPrefix: "photo", width: 1200, height: 1500 }),
@@ -12,7 +13,23 @@ test("the feed says that free shipping costs nothing", () => {
   };
   const { shop, catalogue } = buildShopContent(content, media, undefined);
   const site = { shop, baseUrl: "https://mitienda.es/", shareImage: "a.jpg", icon: "b.png" };
-  const [header, ...rows] = renderMetaFeed(catalogue, site).trim().split("\r\n");
+  return renderMetaFeed(catalogue, site).trim();
+}
+
+test("the feed has no sentence in capitals, which Meta refuses, and keeps other capitals", () => {
+  const description = "¡BOLSO ÚNICO EN BARCELONA! De la serie SOL. CABE TODO. DIY.";
+  const feed = renderFeed({ "bolsos/moon-bag/bolso.yaml": { description } });
+  expect(feed).toContain("¡Bolso único en barcelona! De la serie SOL. Cabe todo. DIY.");
+});
+
+test("the feed cuts no character of a long text in two", () => {
+  const material = `${"a".repeat(197)}👩‍🎨`;
+  const feed = renderFeed({ "bolsos/moon-bag/bolso.yaml": { details: { material } } });
+  expect(feed).toContain(`"${"a".repeat(197)}"`);
+});
+
+test("the feed says that free shipping costs nothing", () => {
+  const [header, ...rows] = renderFeed({}).split("\r\n");
   expect(header).toMatch(/,shipping$/);
   for (const row of rows) expect(row).toMatch(/,"ES:::0\.00 EUR"$/);
 });

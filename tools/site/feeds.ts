@@ -8,13 +8,33 @@ const formatAmount = (amount: number): string => `${amount.toFixed(2)} EUR`;
 /** Quotes a field of a CSV file (RFC 4180). */
 const quoteCsv = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
+const segmenter = new Intl.Segmenter("es");
+
+/** Cuts a text to `max` UTF-16 code units, and never within a character. */
+function truncate(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const characters = [...segmenter.segment(text)];
+  return text.slice(0, characters.findLast(({ index }) => index <= max)?.index);
+}
+
+/** Writes sentences in capitals in lower case, but for their first letter: Meta refuses capitals. */
+const toSentenceCase = (text: string): string =>
+  text
+    .split(/(?<=[.!?…])(?=\s)/u)
+    .map((sentence) =>
+      /\p{Lu}\P{Ll}*\s\P{Ll}*\p{Lu}/u.test(sentence) && !/\p{Ll}/u.test(sentence)
+        ? sentence.toLowerCase().replace(/\p{L}/u, (letter) => letter.toUpperCase())
+        : sentence,
+    )
+    .join("");
+
 function buildFeedRow(bag: FullBag, { shop, baseUrl }: PublicSite) {
   const photoUrls = bag.photos.map((photo) => baseUrl + findShareableJpeg(photo).file);
   const { color = "", material = "", size = "" } = buildProductDetails(bag);
   return {
     id: bag.id,
-    title: bag.name.slice(0, 150),
-    description: describeBag(bag).slice(0, 5000),
+    title: bag.name,
+    description: truncate(toSentenceCase(describeBag(bag)), 5000),
     link: baseUrl + bag.path,
     image_link: photoUrls[0] ?? "",
     // For a reduced bag, `price` is the price before the reduction.
@@ -22,8 +42,8 @@ function buildFeedRow(bag: FullBag, { shop, baseUrl }: PublicSite) {
     sale_price: bag.previousPrice ? formatAmount(bag.price) : "",
     condition: "new",
     brand: shop.brand,
-    color: color.slice(0, 100),
-    material: material.slice(0, 200),
+    color: truncate(color, 100),
+    material: truncate(material, 200),
     size,
     availability: bag.soldOut ? "out of stock" : "in stock",
     additional_image_link: photoUrls.slice(1, 11).join(","),
