@@ -1,12 +1,10 @@
-import { renameSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
+import { getErrorCode, renameFile } from "../rename-file.ts";
 
 /** Names the folder, beside the output folder, in which a process builds; Git ignores it (`.gitignore`). */
 const nameBuildDir = (outDir: string, pid: number | string): string =>
   `.${path.basename(outDir)}-${pid}`;
-
-const getErrorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "";
 
 /** Returns whether there is a process with this id, also one of another user. */
 function isRunning(pid: number): boolean {
@@ -31,27 +29,23 @@ export async function createBuildDir(outDir: string): Promise<string> {
   return buildDir;
 }
 
-/**
- * Renames a folder; returns false if that fails with one of these codes. Synchronous, so that the output folder is missing
- * for microseconds only.
- */
-function tryRename(from: string, to: string, ...expectedCodes: string[]): boolean {
-  try {
-    renameSync(from, to);
-    return true;
-  } catch (error) {
-    if (expectedCodes.includes(getErrorCode(error))) return false;
-    throw error;
-  }
-}
+/** Renames a folder; returns false if that fails with one of these codes. */
+const tryRename = (from: string, to: string, ...expectedCodes: string[]): Promise<boolean> =>
+  renameFile(from, to).then(
+    () => true,
+    (error: unknown) => {
+      if (expectedCodes.includes(getErrorCode(error))) return false;
+      throw error;
+    },
+  );
 
 /** Puts a finished build in the place of the output folder. */
 export async function replaceOutDir(outDir: string, buildDir: string): Promise<void> {
   const previousDir = `${buildDir}-old`;
   do {
     await rm(previousDir, { recursive: true, force: true });
-    tryRename(outDir, previousDir, "ENOENT");
+    await tryRename(outDir, previousDir, "ENOENT");
     // Another build may have put its folder there at this moment.
-  } while (!tryRename(buildDir, outDir, "ENOTEMPTY", "EEXIST"));
+  } while (!(await tryRename(buildDir, outDir, "ENOTEMPTY", "EEXIST")));
   await rm(previousDir, { recursive: true, force: true });
 }

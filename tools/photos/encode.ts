@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import {
   buildRenditionUrl,
@@ -12,6 +12,7 @@ import type { FocalPoint } from "../../model/types.ts";
 import { CONTENT_DIR, computeGitBlobId } from "../content-dir.ts";
 import { mapParallel } from "../map-parallel.ts";
 import { openPhoto, PIPELINE_COLOURSPACE } from "../open-photo.ts";
+import { renameFile } from "../rename-file.ts";
 import { createShortHash, createShortSlug } from "./hashed-file.ts";
 
 const CACHE_DIR = ".cache/renditions";
@@ -116,5 +117,5 @@ async function encodeRendition({ photo, width, format, url }: Rendition): Promis
   const file = getCacheFile(url);
   const temporaryFile = `${file}.${process.pid}`;
   await writeFile(temporaryFile, bytes, { flush: true });
-  await rename(temporaryFile, file);
+  await renameFile(temporaryFile, file);
 }

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { computeGitBlobId } from "../content-dir.ts";
+import { getErrorCode, renameFile } from "../rename-file.ts";
 
 /** Below the content folder, so that a rename is atomic; hidden, so that it is no content. */
 const STAGING_DIR = ".guardando";
@@ -19,8 +20,8 @@ const rank = ([file, bytes]: [string, Buffer | null]): number =>
   bytes ? Number(isDocument(file)) : 2;
 
 const readFileIfExists = (file: string): Promise<Buffer | undefined> =>
-  readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return undefined;
+  readFile(file).catch((error: unknown) => {
+    if (getErrorCode(error) === "ENOENT") return undefined;
     throw error;
   });
 
@@ -60,7 +61,7 @@ export async function publishFiles(contentDir: string, changes: FileChanges): Pr
     }
     const list = path.join(staging, LIST_FILE);
     await writeFile(`${list}.tmp`, JSON.stringify(steps), { flush: true });
-    await rename(`${list}.tmp`, list);
+    await renameFile(`${list}.tmp`, list);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
     throw error;
@@ -81,7 +82,7 @@ export async function finishPublication(contentDir: string): Promise<void> {
     if (isDeleted) await deleteFile(contentDir, file);
     else {
       await mkdir(path.dirname(target), { recursive: true });
-      await rename(path.join(staging, String(i)), target);
+      await renameFile(path.join(staging, String(i)), target);
     }
   }
   await rm(staging, { recursive: true, force: true });
