@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions } from "vite";
@@ -20,6 +21,14 @@ const prerenderEnvironment = (entry: string): EnvironmentOptions => ({
     rolldownOptions: { input: entry, output: { format: "cjs" } },
   },
 });
+
+/** `header.module.css` and `bar` give `header_bar`, so no two files may share a name. */
+const nameClass = (local: string, file: string): string =>
+  `${path.basename(file, ".module.css")}_${local}`;
+
+/** Ad blockers hide elements by their class names: no list can guess a hash. */
+const hashClassName = (local: string, file: string): string =>
+  `c${createHash("sha256").update(nameClass(local, file)).digest("hex").slice(0, 6)}`;
 
 // Vite takes a `#` in a path for the start of a fragment.
 if (process.cwd().includes("#"))
@@ -50,12 +59,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       rolldownOptions: { checks: { pluginTimings: false } },
       reportCompressedSize: false,
     },
-    // `header.module.css` and `bar` give `header_bar`, so no two files may share a name.
-    css: {
-      modules: {
-        generateScopedName: (local, file) => `${path.basename(file, ".module.css")}_${local}`,
-      },
-    },
+    css: { modules: { generateScopedName: command === "build" ? hashClassName : nameClass } },
     experimental: {
       // The pages contain the styles, so the fonts' URLs are relative to the shop's root.
       renderBuiltUrl: (file, { hostType }) => (hostType === "css" ? file : undefined),

@@ -56,6 +56,18 @@ test("a production build has the owner's EmailJS ids, and no old files, source m
     ).toEqual(new Set(["taller"]));
   }
 
+  // Ad blockers hide elements by class names that tell their place, such as `header_social`.
+  const globalStyles = (await readdir("src/styles")).filter((file) => file.endsWith(".css"));
+  const globalCss = await Promise.all(
+    globalStyles.map((file) => readFile(path.join("src/styles", file), "utf8")),
+  );
+  const classes = [...all.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) =>
+    names.split(" "),
+  );
+  const isGlobal = (name: string) => globalCss.join().includes(`.${name}`);
+  expect(classes.length).toBeGreaterThan(0);
+  expect(classes.filter((name) => !/^c[0-9a-f]{6}$/.test(name) && !isGlobal(name))).toEqual([]);
+
   // The workshop gets its repository and the commit of the shop from the build.
   const workshop = await readFile(path.join(distDir, "taller/index.html"), "utf8");
   expect(workshop).toContain('"repository":"ana/tienda"');
