@@ -19,8 +19,16 @@ const ERROR_RULES: readonly [
     "unknownToken",
   ],
   [
-    /^429|rate limit|RATE_LIMITED|abuse detection/i,
+    /^429|rate limit|RATE_LIMITED|abuse detection|submitted too quickly/i,
     `GitHub pide una pausa. ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo dentro de unos minutos.`,
+  ],
+  [
+    /secret (detected|scanning)|push protection|contains? secrets/i,
+    `GitHub ve en lo que publicas algo que parece una clave o una contraseña, y no lo guarda: quítalo de los textos que has cambiado. ${CHANGES_KEPT_MESSAGE}`,
+  ],
+  [
+    /too large|large files|(file|blob) size|max_file_size|exceeds? .*size/i,
+    `Un archivo pesa más de lo que admite el repositorio: cambia la foto o la película más grande por una más ligera. ${CHANGES_KEPT_MESSAGE}`,
   ],
   [
     /protected branch|rule violation|through a pull request|Reference (update failed|cannot be updated)/i,
