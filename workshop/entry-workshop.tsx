@@ -34,6 +34,9 @@ const CRASHED_MESSAGE =
   "Algo ha fallado. Tus cambios están guardados. Si al abrir otra vez vuelve a fallar, abre sin ellos: se quedan aparte.";
 const OPEN_FAILED_MESSAGE =
   "El taller no se abre en este navegador. Prueba otra vez, sin modo privado, o con otro navegador.";
+/** Without HTTPS browsers have no locks, except on the computer itself. */
+const INSECURE_MESSAGE =
+  "El taller se abre con una dirección que empieza por «https://», o en el mismo ordenador que muestra la tienda: con otra, el navegador no le deja guardar tus cambios.";
 const OPEN_ELSEWHERE_MESSAGE =
   "El taller está abierto en otra ventana, y solo una puede cambiar la tienda. Tus cambios están guardados.";
 const UNSAVED_ELSEWHERE_MESSAGE =
@@ -157,8 +160,7 @@ async function open(typedToken?: string): Promise<void> {
 // The browser restores a page as it was, without its lock and with an older draft.
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 
-if (window.top === window.self) void open();
-else
+if (window.top !== window.self)
   root.render(
     <p role="alert">
       El taller no se abre dentro de otra página.{" "}
@@ -167,3 +169,5 @@ else
       </a>
     </p>,
   );
+else if (!window.isSecureContext) root.render(<p role="alert">{INSECURE_MESSAGE}</p>);
+else void open();

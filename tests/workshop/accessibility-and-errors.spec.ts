@@ -229,6 +229,46 @@ test("a browser without storage shows an error, and a retry opens the workshop w
   await expect(page.getByRole("button", { name: "Cambios", exact: true })).toBeVisible();
 });
 
+/** Lets time pass until the workshop says why it does not open. */
+const waitForAlert = (page: Page, message: string): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(page.getByRole("alert")).toContainText(message, { timeout: 200 });
+    await expect(page.getByRole("button", { name: "Volver a intentarlo" })).toBeVisible();
+  }).toPass();
+
+test("a storage that never answers is reported", async ({ page, workshop }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    indexedDB.open = () => ({}) as IDBOpenDBRequest;
+  });
+  await page.goto(workshop.url);
+  await waitForAlert(page, "El taller no se abre en este navegador.");
+});
+
+test("a GitHub that never answers is reported", async ({ page, gitHubWorkshop: workshop }) => {
+  await page.clock.install();
+  await page.route("**/graphql", () => {});
+  await page.goto(workshop.url);
+  await workshop.submitToken();
+  await waitForAlert(page, "No se llega a GitHub");
+});
+
+test("over plain HTTP the workshop asks for another address", async ({
+  page,
+  expectConsoleError,
+  workshop,
+}) => {
+  expectConsoleError(/Cross-Origin-Opener-Policy/);
+  await page.route("http://tienda.example/**", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const response = await route.fetch({ url: new URL(pathname, workshop.url).href });
+    await route.fulfill({ response });
+  });
+  await page.goto("http://tienda.example/taller/");
+  await expect(page.getByRole("alert")).toContainText("«https://»");
+});
+
 test("after a crash the workshop opens with the changes, or without them until the owner takes them back", async ({
   page,
   expectConsoleError,

@@ -1,4 +1,5 @@
 import type { paths } from "@octokit/openapi-types";
+import { fetchWithTimeout } from "../fetch-with-timeout.ts";
 import { throwUnreachable, toRepositoryError, UNEXPECTED_MESSAGE } from "./github-errors.ts";
 import { type PublishOptions, type Repository, RepositoryError } from "./repository.ts";
 
@@ -58,7 +59,7 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
   const rootTrees = new Map<string, string>();
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
-    const response = await fetch(`${api}/${path}`, {
+    const response = await fetchWithTimeout(`${api}/${path}`, {
       ...init,
       cache: "no-store",
       // A redirected POST would become a GET.

@@ -1,4 +1,5 @@
 import { type BuildVersion, VERSION_FILE } from "../../model/published-build";
+import { fetchWithTimeout } from "../fetch-with-timeout";
 
 type DeployedBuild = BuildVersion & {
   /** In a local folder only: the state that failed to build, and the build's report. */
@@ -15,7 +16,8 @@ const POLL_INTERVAL_MS = 4000;
 export const DEPLOY_TIMEOUT_MS = 600_000;
 
 async function fetchDeployedBuild(): Promise<DeploymentAnswer | undefined> {
-  const response = await fetch(new URL(VERSION_FILE, location.href), { cache: "no-store" });
+  const url = new URL(VERSION_FILE, location.href);
+  const response = await fetchWithTimeout(url, { cache: "no-store" });
   if (!response.ok) return undefined;
   const now = Date.parse(response.headers.get("Date") ?? "") || Date.now();
   return { build: await response.json(), now };

@@ -17,6 +17,20 @@ const NO_ROOM_MESSAGE = "Este navegador no tiene más sitio: publica antes lo qu
 const CLOSED_MESSAGE =
   "Este navegador ha dejado de guardar: publica lo que ya has cambiado, y abre otra vez el taller.";
 
+const STORAGE_TIMEOUT_MS = 20_000;
+
+class StorageTimeoutError extends Error {}
+
+/** Browsers sometimes leave a request to IndexedDB without an answer, until they are closed. */
+function rejectAfterTimeout<Result>(result: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout>;
+  const timeout = new Promise<never>((_, reject) => {
+    const error = new StorageTimeoutError("IndexedDB does not answer");
+    timer = setTimeout(() => reject(error), STORAGE_TIMEOUT_MS);
+  });
+  return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
+}
+
 export type DraftStorage = ReturnType<typeof openDraftStorage>;
 
 /** @param repository the storage's namespace: several shops may share an origin */
@@ -27,10 +41,10 @@ export function openDraftStorage(repository: string) {
 
   /** Runs an action. If it fails, opens the database anew and tries once more: the browser may have closed it. */
   async function run<Result>(action: (store: UseStore) => Promise<Result>): Promise<Result> {
-    return action(store).catch((error) => {
-      if (isFull(error)) throw error;
+    return rejectAfterTimeout(action(store)).catch((error) => {
+      if (isFull(error) || error instanceof StorageTimeoutError) throw error;
       store = createStore(databaseName, "drafts");
-      return action(store);
+      return rejectAfterTimeout(action(store));
     });
   }
   const load = (): Promise<Draft | undefined> => run((store) => get(DRAFT_KEY, store));
