@@ -49,7 +49,7 @@ test.each<[string, Path, unknown, string]>([
     "portada.yaml",
     ["hero", "alt"],
     "Dos.",
-    "Foto de la portada: descripción, de «La sombra de una mujer con sombrero, en …» a «Dos.»",
+    "Foto de la portada: descripción, de «La sombra de una mujer con canotier y el…» a «Dos.»",
   ],
   ["nosotros.yaml", ["paragraphs", 1], "Otro.", "Sobre Nosotros: párrafos, con cambios"],
 ])("in %s, a change of %j has a summary", (file, path, value, text) => {

@@ -58,7 +58,7 @@ test("another screen never shows Home while the page arrives in parts, and reque
   expect(await page.evaluate("homeFrames")).toBe(0);
   expect(await page.evaluate("totalFrames")).toBeGreaterThan(2);
   await expect(
-    page.getByRole("img", { name: /^La sombra de una mujer con sombrero, en una pared rosa/ }),
+    page.getByRole("img", { name: /^La sombra de una mujer con canotier, en una pared rosa/ }),
   ).toHaveJSProperty("currentSrc", bannerUrls[0]);
   expect(bannerUrls).toHaveLength(1);
 });
