@@ -30,9 +30,11 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     );
     await waitForValue("document.activeElement.id", "slides");
     await driver.evaluate(`void ${dialog}.querySelector('[aria-label="Foto siguiente"]').click()`);
-    await waitForValue(`/^2 de 5.*visto de frente/.test(${dialog}.querySelector('p').textContent)`);
+    await waitForValue(
+      `/^2 de 5.*colgado por su asa/.test(${dialog}.querySelector('p').textContent)`,
+    );
     const slide = `${dialog}.querySelector('[aria-hidden="false"]')`;
-    await waitForValue(`/moon-bag-2-.*-1200\\./.test(${slide}.querySelector('img').currentSrc)`);
+    await waitForValue(`/moon-bag-3-.*-1200\\./.test(${slide}.querySelector('img').currentSrc)`);
     await waitForValue(`Math.round(${slide}.getBoundingClientRect().left)`, 0);
     await driver.evaluate(`void ${dialog}.querySelector('[type=submit]').click()`);
     await waitForValue(`${dialog}.open`, false);

@@ -89,7 +89,7 @@ const press =
 const showNextPhoto = () => press("ArrowRight")().then(() => setTimeout(2000));
 
 const FIRST_PHOTO = "El bolso media luna marfil abierto";
-const SECOND_PHOTO = "Bolso de ganchillo en forma de media luna";
+const SECOND_PHOTO = "El bolso media luna marfil colgado por su asa";
 
 // One visit: each step starts where the one before has ended.
 test.each<[step: string, words: string, action: () => Promise<unknown>]>([

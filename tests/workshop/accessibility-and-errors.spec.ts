@@ -30,7 +30,7 @@ test("the owner changes a price, reorders photos and saves with the keyboard onl
   await press(photos.nth(1));
   await moveFocusTo(bag.getByLabel("Lugar", { exact: true }));
   await keyboard.press("ArrowUp");
-  await expect(photos.first()).toHaveAccessibleName(/visto de frente/);
+  await expect(photos.first()).toHaveAccessibleName(/colgado por su asa/);
   const line = bag.getByLabel("Línea de la ficha");
   await moveFocusTo(line);
   await keyboard.press("ControlOrMeta+a");

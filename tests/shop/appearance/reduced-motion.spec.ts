@@ -18,7 +18,7 @@ test("nothing moves during a visit under reduced motion", async ({ page }) => {
     await expect(page.getByRole("heading", { name: "Productos Destacados" })).toBeInViewport();
     const card = page.getByRole("article").first();
     await card.getByRole("button", { name: /^Imagen siguiente/ }).click();
-    await expect(card.getByRole("img", { name: /visto de frente/ })).toBeVisible();
+    await expect(card.getByRole("img", { name: /colgado por su asa/ })).toBeVisible();
     await card.getByRole("link", { name: /WhatsApp/ }).hover();
     await openMenu(page);
     await page.getByRole("navigation").getByRole("link", { name: "Essentials" }).first().click();

@@ -19,10 +19,10 @@ test("the photo dialog opens, says what each photo shows and closes at the curre
   await expect(strip).toBeFocused();
   await expect(strip).toHaveAccessibleName(/^1 de 5\. El bolso .*abierto sobre una repisa/);
   await page.keyboard.press("ArrowRight");
-  await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
+  await expect(photo(page)).toHaveAccessibleName(/colgado por su asa/);
   await expect(photo(page)).toBeInViewport({ ratio: 1 });
   // The live region.
-  await expect(dialog(page).getByText(/^2 de 5.*visto de frente/)).toHaveAttribute(
+  await expect(dialog(page).getByText(/^2 de 5.*colgado por su asa/)).toHaveAttribute(
     "aria-live",
     "polite",
   );
@@ -47,9 +47,9 @@ test("a translator that turns the page from right to left does not change the ph
 }) => {
   await openPage(page, "/bolsos/moon-bag/");
   await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
-  await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).press("Enter");
+  await page.getByRole("link", { name: /colgado por su asa.*Ampliar/ }).press("Enter");
   await expect(photo(page)).toBeInViewport({ ratio: 1 });
-  await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
+  await expect(photo(page)).toHaveAccessibleName(/colgado por su asa/);
 });
 
 test("on a phone, the dialog's buttons surround the photo, and a swipe changes it", async ({
@@ -70,7 +70,7 @@ test("on a phone, the dialog's buttons surround the photo, and a swipe changes i
   await test.step("a swipe shows the next photo", async () => {
     await swipe(page, photo(page), { dx: -240 });
     await expect(dialog(page).getByText("2 de 5", { exact: true })).toBeVisible();
-    await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
+    await expect(photo(page)).toHaveAccessibleName(/colgado por su asa/);
     await expect(photo(page)).toBeInViewport({ ratio: 1 });
     await swipe(page, photo(page), { dx: 240 });
     await expect(dialog(page).getByText("1 de 5", { exact: true })).toBeVisible();
@@ -114,7 +114,7 @@ test("a photo opens whole, and a press on it or the button shows it at full size
       expect((await measureRect(photo(page))).width).toBe(full.width);
       await dialog(page).getByRole("button", { name: "Foto siguiente" }).click();
       await expect(button).toHaveAttribute("aria-pressed", "false");
-      await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
+      await expect(photo(page)).toHaveAccessibleName(/colgado por su asa/);
       expect(await measureRect(photo(page))).toEqual(whole);
     });
 });

@@ -16,7 +16,9 @@ test.use({ hasVideo: true });
 
 const video = (page: Page): Locator => page.locator("video");
 const poster = (page: Page) =>
-  page.getByRole("img", { name: /^La sombra de una mujer con canotier y el pelo recogido, en una pared azul/ });
+  page.getByRole("img", {
+    name: /^La sombra de una mujer con canotier y el pelo recogido, en una pared azul/,
+  });
 const pauseButton = (page: Page) => page.getByRole("button", { name: "Pausar la película" });
 const playButton = (page: Page) => page.getByRole("button", { name: "Reproducir la película" });
 
