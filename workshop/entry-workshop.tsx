@@ -126,7 +126,7 @@ async function open(typedToken?: string): Promise<void> {
         : createGitHubRepository({ ...repositoryLocation, token: token ?? "" });
     const photosRequest = fetchPublishedPhotos();
     const [openedStore, publishedPhotos, previewFrame] = await Promise.all([
-      openStore(repository, storage, photosRequest),
+      openStore(repository, storage, photosRequest, needsToken ? exampleFingerprint : undefined),
       photosRequest,
       waitForPreviewFrame(),
     ]);

@@ -18,7 +18,7 @@ afterEach(() => {
 /** Returns the bar's HTML in a state of the workshop. */
 function renderBar(state: Partial<WorkshopValue["state"]>, isLocal = false): string {
   const value = {
-    state: { draft: {}, publishable: [], summaries: [], isSaved: true, ...state },
+    state: { draft: {}, publishableSummaries: [], summaries: [], isSaved: true, ...state },
     sheets: {},
     status: {},
     deletion: {},

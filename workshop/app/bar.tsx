@@ -11,10 +11,10 @@ import { useFirstSteps, useWorkshop } from "./workshop-context";
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {
   const { state, sheets, status, isLocal } = useWorkshop();
-  const { draft, publishable, isPublishing, progress } = state;
+  const { draft, publishableSummaries, isPublishing, progress } = state;
   const { stepCount } = useFirstSteps();
   const top = sheets.top?.sheet;
-  const changeCount = publishable.length;
+  const changeCount = publishableSummaries.length;
   const hasChanges = changeCount > 0 || isPublishing || draft.pendingCommit !== undefined;
   const { label, busyLabel } = getPublishLabels(isLocal);
   const mainLabel = hasChanges ? label : "Cambios";

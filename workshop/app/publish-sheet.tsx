@@ -27,11 +27,11 @@ const UNDO_ALL_CONFIRMATION =
 export function PublishSheet() {
   const { setupItemCount } = useFirstSteps();
   const { store, state, sheets, status, isLocal } = useWorkshop();
-  const { draft, summaries, problems, publishable, deployment, isPublishing } = state;
+  const { draft, summaries, problems, publishableSummaries, deployment, isPublishing } = state;
   const reviewCount = state.otherWarningCount + setupItemCount;
   const errors = problems.filter(isBlocking);
   // Without a response to the last publication, the shop may have a change that the owner has undone since.
-  const isEmpty = publishable.length === 0 && !draft.pendingCommit;
+  const isEmpty = publishableSummaries.length === 0 && !draft.pendingCommit;
   const isDisabled = isPublishing || status.preparingCount > 0 || isEmpty || errors.length > 0;
   const { label, busyLabel } = getPublishLabels(isLocal);
   return (

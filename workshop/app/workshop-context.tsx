@@ -12,14 +12,9 @@ import { getValueAt } from "../../model/problem";
 import type { PublishedPhoto } from "../../model/published-build";
 import { type Draft, setField } from "../draft/draft";
 import { type FieldRef, formatFieldName } from "../draft/field-refs";
-import {
-  dropExampleProfiles,
-  findExampleContacts,
-  findRemainingSetup,
-} from "../draft/remaining-setup";
-import { combineWarnings, type DraftProblem } from "../draft/validate-draft";
+import { dropExampleProfiles, findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewFrame } from "../entry-preview";
-import type { Store, StoreState } from "../store/store";
+import type { Store } from "../store/store";
 import { listFirstSteps } from "./first-steps";
 import { findPreviewUrl } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";
@@ -37,44 +32,14 @@ type WorkshopProps = {
   signOut: (() => void) | undefined;
 };
 
-/**
- * Sorts the problems of the draft by what they concern.
- *
- * @param exampleFingerprint undefined in a local folder, where anybody may try the example with its own contact data
- */
-function deriveState(state: StoreState, exampleFingerprint: ExampleFingerprint | undefined) {
-  const { draft, summaries } = state;
-  const problems = exampleFingerprint
-    ? [...state.problems, ...findExampleContacts(draft, exampleFingerprint)]
-    : state.problems;
-  const warnings = problems.filter(({ warning }) => warning);
-  const changedFiles = new Set(summaries.map(({ file }) => file));
-  // Without a file: a collection that the changes have emptied.
-  const isAboutChanges = ({ file }: DraftProblem) => file === "" || changedFiles.has(file);
-  const otherWarnings = warnings.filter((warning) => !isAboutChanges(warning));
-  return {
-    ...state,
-    problems,
-    /** The warnings about what the next publication changes, and those about what it leaves as it is. */
-    changeWarnings: warnings.filter(isAboutChanges),
-    otherWarnings,
-    otherWarningCount: combineWarnings(otherWarnings).length,
-    /** The changes that the next publication contains: all but new bags with errors. */
-    publishable: summaries.filter(
-      ({ file }) => !problems.some((problem) => problem.isWaiting && problem.file === file),
-    ),
-  };
-}
-
 /** Connects the store with React, and holds the open sheets, the status and the last deletion. */
 function useWorkshopValue(props: WorkshopProps) {
   const { store, previewFrame, publishedPhotos, exampleFingerprint, signOut } = props;
-  const storeState = useSyncExternalStore(store.subscribe, store.getState);
+  const state = useSyncExternalStore(store.subscribe, store.getState);
   const isLocal = !signOut;
   const [announcement, announce] = useState("");
   /** Number of photos that are being prepared for upload. */
   const [preparingCount, setPreparingCount] = useState(0);
-  const state = deriveState(storeState, isLocal ? undefined : exampleFingerprint);
   const { draft, problems } = state;
   const sheets = useSheets(draft, (sheet) => {
     const url = findPreviewUrl(sheet, store.getState().draft);
@@ -124,7 +89,7 @@ function useWorkshopValue(props: WorkshopProps) {
           : undefined,
     },
     previewFrame,
-    photoSources: usePhotoSources(store, storeState, publishedPhotos),
+    photoSources: usePhotoSources(store, state, publishedPhotos),
     exampleFingerprint,
     signOut,
     isLocal,

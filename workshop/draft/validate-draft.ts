@@ -4,6 +4,7 @@ import { isHidden } from "../../model/cross-field-checks.ts";
 import { parseContent } from "../../model/parse-content.ts";
 import { getValueAt, isError, type Path, type Problem } from "../../model/problem.ts";
 import { listBags } from "./bags.ts";
+import type { ChangeSummary } from "./change-summaries.ts";
 import { prepareCommit } from "./create-commit.ts";
 import {
   type Draft,
@@ -46,9 +47,31 @@ export function validateDraft(draft: Draft, sizes: PhotoSizes = new Map()): Draf
   ];
 }
 
-/** Returns the draft without new bags that wait. */
-export const dropWaitingBags = (draft: Draft, problems: readonly DraftProblem[]): Draft =>
-  dropBags(draft, new Set(problems.flatMap(({ file, isWaiting }) => (isWaiting ? file : []))));
+/** Returns the draft without new bags that wait; the draft itself if none does. */
+export function dropWaitingBags(draft: Draft, problems: readonly DraftProblem[]): Draft {
+  const waiting = new Set(problems.flatMap(({ file, isWaiting }) => (isWaiting ? file : [])));
+  return waiting.size === 0 ? draft : dropBags(draft, waiting);
+}
+
+/** Sorts problems by what they concern. */
+export function groupProblems(
+  problems: readonly DraftProblem[],
+  summaries: readonly ChangeSummary[],
+) {
+  const changes = summaries.flatMap((summary) => summary.changes);
+  const changedFiles = new Set(changes.map(({ file }) => file));
+  // Without a file: a collection that the changes have emptied.
+  const isAboutChanges = ({ file }: DraftProblem) => file === "" || changedFiles.has(file);
+  const warnings = problems.filter(({ warning }) => warning);
+  const otherWarnings = warnings.filter((warning) => !isAboutChanges(warning));
+  return {
+    problems,
+    /** The warnings about what the next publication changes, and those about what it leaves as it is. */
+    changeWarnings: warnings.filter(isAboutChanges),
+    otherWarnings,
+    otherWarningCount: combineWarnings(otherWarnings).length,
+  };
+}
 
 const dropBags = (draft: Draft, bagFiles: ReadonlySet<string>): Draft =>
   dropUnreferencedMedia([...bagFiles].reduce((next, file) => setFile(next, file, null), draft));

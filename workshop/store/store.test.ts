@@ -255,6 +255,24 @@ test("bags and photos added or removed while publishing remain changes", async (
   expect(summaryTexts()).toHaveLength(3);
 });
 
+test("a conflict stays marked while publishing fails", async () => {
+  await setPrice(26);
+  editOnGitHub("price: 24", "price: 25");
+  await expect(store.publish()).rejects.toThrow(/^Desde otro sitio/);
+  fakeGitHub.failPublication("pause");
+  await expect(store.publish()).rejects.toThrow(/pide una pausa/);
+  expect(store.getState().conflicts).toMatchObject([{ before: 25, after: 26 }]);
+});
+
+test("the example's contacts stop publishing", async () => {
+  const example = { texts: ["+34 600 000 000"], blobIds: [] };
+  const storage = openDraftStorage(fakeGitHub.repository);
+  store = await openStore(createRepository(), storage, Promise.resolve([]), example);
+  await setPrice(26);
+  await expect(store.publish()).rejects.toThrow(/^Falta algo/);
+  expect(fakeGitHub.commits).toHaveLength(1);
+});
+
 test("publishing fails if another commit makes the draft invalid", async () => {
   await editField("tienda.yaml", ["shipping"], 4.5);
   editOnGitHub("price: 24\n", "");

@@ -1,3 +1,4 @@
+import type { ExampleFingerprint } from "../../model/example-content.ts";
 import { buildContent } from "../../model/parse-content.ts";
 import type { PublishedPhoto } from "../../model/published-build.ts";
 import { renameNewBags } from "../draft/bags.ts";
@@ -18,8 +19,14 @@ import {
   undoChanges,
 } from "../draft/draft.ts";
 import { addNewSizes, collectPublishedSizes } from "../draft/photo-sizes.ts";
+import { findExampleContacts } from "../draft/remaining-setup.ts";
 import { buildValidFiles } from "../draft/valid-files.ts";
-import { dropWaitingBags, isBlocking, validateDraft } from "../draft/validate-draft.ts";
+import {
+  dropWaitingBags,
+  groupProblems,
+  isBlocking,
+  validateDraft,
+} from "../draft/validate-draft.ts";
 import {
   hasReason,
   type Repository,
@@ -59,11 +66,16 @@ const INCOMPLETE_MESSAGE = "Falta algo para publicar: está en la lista.";
 const isChangedElsewhere = (rebased: Draft, read: Draft): boolean =>
   rebased.base.head !== read.pendingCommit && hasUnreadChanges(rebased, read);
 
-/** Opens the workshop's store: a repository's content with the changes that this browser has stored. */
+/**
+ * Opens the workshop's store: a repository's content with the changes that this browser has stored.
+ *
+ * @param example undefined in a local folder, where anybody may try the example with its own contact data
+ */
 export async function openStore(
   repository: Repository,
   storage: DraftStorage,
   publishedPhotos: Promise<readonly PublishedPhoto[]>,
+  example?: ExampleFingerprint,
 ) {
   const storedDraft = await storage.load();
   const readSnapshot: Repository["readSnapshot"] = async (...args) =>
@@ -89,20 +101,29 @@ export async function openStore(
 
   let validFiles: ReturnType<typeof buildValidFiles> = [];
   let photoSizes = collectPublishedSizes(await publishedPhotos);
-  function deriveContent(draft: Draft) {
+  function deriveState(draft: Draft) {
     photoSizes = addNewSizes(photoSizes, draft);
     validFiles = buildValidFiles(draft, validFiles);
+    const summaries = summarizeChanges(draft);
+    const problems = [
+      ...validateDraft(draft, photoSizes),
+      ...(example ? findExampleContacts(draft, example) : []),
+    ];
+    const publishable = dropWaitingBags(draft, problems);
     return {
       // Bag URLs contain the folder instead of the name's slug, so that a tap on a link finds the bag.
       content: buildContent(validFiles, (folder) => folder),
-      summaries: summarizeChanges(draft),
-      problems: validateDraft(draft, photoSizes),
+      summaries,
+      ...groupProblems(problems, summaries),
+      /** The draft that the next publication commits: without new bags that wait. */
+      publishable,
+      publishableSummaries: publishable === draft ? summaries : summarizeChanges(publishable),
     };
   }
-  let state = { ...initialState, ...deriveContent(initialState.draft) };
+  let state = { ...initialState, ...deriveState(initialState.draft) };
 
   function setState(change: Partial<SourceState>): void {
-    state = { ...state, ...change, ...(change.draft && deriveContent(change.draft)) };
+    state = { ...state, ...change, ...(change.draft && deriveState(change.draft)) };
     for (const listener of listeners) listener();
   }
 
@@ -112,13 +133,18 @@ export async function openStore(
     if (isSaved !== state.isSaved) setState({ isSaved });
   }
 
+  /** Replaces and stores the draft. Without a change of the owner's the last error and the conflicts still hold. */
+  async function setDraft(draft: Draft, change: Partial<SourceState> = {}): Promise<void> {
+    setState({ ...change, draft });
+    await saveDraft();
+  }
+
   /** Shows the change at once. Resolves once the browser has stored it or refused to. */
   async function updateDraft(update: (draft: Draft) => Draft): Promise<void> {
     // Safari deletes the draft after a week without a visit, unless it grants this.
     if (Object.keys(state.draft.files).length === 0) void navigator.storage?.persist?.();
     const draft = dropUnreferencedMedia(update(state.draft));
-    setState({ draft, publishError: undefined, conflicts: undefined });
-    await saveDraft();
+    await setDraft(draft, { publishError: undefined, conflicts: undefined });
   }
 
   const readBlob = async (oid: string): Promise<Blob> =>
@@ -139,20 +165,19 @@ export async function openStore(
     throw new RepositoryError(CHANGED_ELSEWHERE_MESSAGE);
   }
 
-  const setPendingCommit = (pendingCommit?: string): Promise<void> =>
-    updateDraft(({ pendingCommit: _previous, ...draft }) =>
-      pendingCommit ? { ...draft, pendingCommit } : draft,
-    );
+  const setPendingCommit = (pendingCommit?: string): Promise<void> => {
+    const { pendingCommit: _previous, ...draft } = state.draft;
+    return setDraft(pendingCommit ? { ...draft, pendingCommit } : draft);
+  };
 
   /** Publishes all changes as one commit. */
   async function publishChanges(): Promise<void> {
-    const { draft, problems } = state;
+    const { problems, publishable, publishableSummaries } = state;
     if (problems.some(isBlocking)) throw new RepositoryError(INCOMPLETE_MESSAGE);
-    const publishable = dropWaitingBags(draft, problems);
     const prepared = prepareCommit(publishable);
     // The pending commit has arrived, or the owner has undone its changes.
     if (Object.keys(prepared.files).length === 0) return setPendingCommit();
-    const messageLines = summarizeChanges(publishable).map(({ text }) => text);
+    const messageLines = publishableSummaries.map(({ text }) => text);
     const { commit, content } = await buildCommit(prepared, messageLines);
     const onUpload = (number: number, total: number) =>
       setState({ progress: `Subiendo fotos: ${number} de ${total}` });
@@ -174,7 +199,7 @@ export async function openStore(
     try {
       // The pending commit has the folders of its time.
       if (state.draft.pendingCommit) await pull();
-      else await updateDraft(renameNewBags);
+      else await setDraft(renameNewBags(state.draft));
       await publishChanges().catch(async (error) => {
         if (!hasReason(error, "stale")) throw error;
         await pull();
