@@ -98,17 +98,39 @@ const collectBagLeaves = memoizeByData((file, data) =>
   collectLeaves(getSchema(file), data).filter(({ meta }) => meta.control),
 );
 
+/** Returns what a bag is known by: its name and its photos. */
+const collectIdentity = memoizeByData((file, data) =>
+  collectBagLeaves(file, data).filter(({ path, meta }) => path[0] === "name" || meta.media),
+);
+
+/** Whether a bag has nothing but the example's name and photos. */
+function isExampleBag(file: string, data: unknown, { isExampleValue }: Comparison): boolean {
+  const identity = collectIdentity(file, data);
+  return identity.length > 0 && identity.every((leaf) => isExampleValue(file, leaf));
+}
+
+/** Lists the files of the bags with nothing but the example's name and photos. */
+export function listExampleBags(
+  { documents, getBlobId }: ContentData,
+  example: ExampleFingerprint,
+): string[] {
+  const comparison = compareWithExample(example, getBlobId);
+  return Object.keys(documents).filter(
+    (file) => getBagFolder(file) !== undefined && isExampleBag(file, documents[file], comparison),
+  );
+}
+
 /** Tells the owner's bags from the example's, and finds what is the example's in a bag that mixes both. */
-function inspectBag(file: string, data: unknown, { isExampleValue }: Comparison) {
+function inspectBag(file: string, data: unknown, comparison: Comparison) {
   const leaves = collectBagLeaves(file, data);
-  const isExample = (leaf: Leaf) => isExampleValue(file, leaf);
-  const identity = leaves.filter(({ path, meta }) => path[0] === "name" || meta.media);
+  const isExample = (leaf: Leaf) => comparison.isExampleValue(file, leaf);
+  const identity = collectIdentity(file, data);
   return {
     folder: String(getBagFolder(file)),
     fields: leaves
       .filter((leaf) => !leaf.meta.allowExampleValue && isExample(leaf))
       .map((leaf) => toUnfinishedField(file, leaf, false)),
-    isExample: identity.length > 0 && identity.every(isExample),
+    isExample: isExampleBag(file, data, comparison),
     isOwn: identity.length > 1 && !identity.some(isExample),
   };
 }

@@ -18,8 +18,8 @@ export async function startFolderWorkshop() {
   return { ...shop, url: `${server.url}/${WORKSHOP_PATH}`, close };
 }
 
-/** The example's shop data with other contacts: those of the example may not go online. */
-const OWN_CONTACTS = String(exampleFiles["tienda.yaml"])
+/** The example's shop data as an owner may publish it: with other contacts, and an answer about the example's bags. */
+const OWN_CONTACTS = `${exampleFiles["tienda.yaml"]}confirmedFields: [bolsos]\n`
   .replace("whatsapp: +34 600 000 000", "whatsapp: +34 611 000 000")
   .replace("email: hola@ovillo.example", "email: ana@hilo.example");
 

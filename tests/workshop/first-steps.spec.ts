@@ -128,13 +128,15 @@ test("after the owner declines Instagram and confirms the rest, only what needs 
   expect(workshop.gitHub.readFile("tienda.yaml")).toContain("confirmed: true\n");
 });
 
-test("the example's WhatsApp and e-mail stop publishing, and the list links to both fields", async ({
+test("nothing of the example goes online until the owner has written the contacts and said what becomes of the bags", async ({
   page,
   gitHubWorkshop: workshop,
 }) => {
   workshop.gitHub.addCommit({ "tienda.yaml": exampleFiles["tienda.yaml"] });
   await page.reload();
   const changes = await workshop.openChanges();
+  const question = changes.locator("section").filter({ hasText: "que no son tuyos" });
+  await expect(question.getByText("Salen 6 bolsos que no son tuyos")).toBeInViewport();
   await expect(changes).toContainText(
     "Antes de publicar, pon tu WhatsApp y tu correo: ahora son los de prueba.",
   );
@@ -150,7 +152,46 @@ test("the example's WhatsApp and e-mail stop publishing, and the list links to b
   await changes.getByRole("button", { name: "Ir a Contacto" }).click();
   await page.getByLabel("Correo", { exact: true }).fill("ana@hilo.example");
   await workshop.closeSheet();
+
+  await expect(workshop.publishButton).toHaveAttribute("aria-disabled", "true");
+  await expect(question.getByRole("listitem")).toHaveText([
+    /^Nombre de la marca: «ovillo»/,
+    /^Firma: «Clara»/,
+    /^Lugar: «Barcelona, España»/,
+    /^Gastos de envío: .*«Envío gratuito/,
+  ]);
+  await question.getByRole("button", { name: "Cambiar: Lugar" }).click();
+  await page.getByLabel("Lugar", { exact: true }).fill("Cádiz, España");
+  await workshop.closeSheet();
+  await expect(question.getByRole("listitem")).toHaveCount(3);
+  await question.getByRole("button", { name: "Dejarlos de momento" }).click();
+  await expect(question).toHaveCount(0);
   await workshop.publish();
+  expect(workshop.gitHub.readFile("tienda.yaml")).toContain("- bolsos\n");
+  await changes.getByRole("button", { name: "Cerrar" }).click();
+  await workshop.setPrice("Moon Bag", "26");
+  await workshop.openChanges();
+  await expect(workshop.publishButton).toHaveAttribute("aria-disabled", "false");
+});
+
+test("the owner removes the example's bags where they stop a publication", async ({
+  page,
+  gitHubWorkshop: workshop,
+}) => {
+  const { gitHub } = workshop;
+  const ownBag = String(exampleFiles["bolsos/moon-bag/bolso.yaml"]).replace("Moon Bag", "Sol");
+  const shop = gitHub.readFile("tienda.yaml")?.replace("confirmedFields: [bolsos]\n", "");
+  gitHub.addCommit({ "tienda.yaml": shop, "bolsos/moon-bag/bolso.yaml": ownBag });
+  await page.reload();
+  await workshop.setPrice("Sol", "26");
+  const changes = await workshop.openChanges();
+  await changes.getByRole("button", { name: "Quitarlos" }).click();
+  await expect(changes).toContainText("Los bolsos de prueba ya no están.");
+  await expect(workshop.changeItems).toHaveCount(6);
+  await workshop.publish();
+  expect(Object.keys(gitHub.head.files).filter((file) => file.endsWith("bolso.yaml"))).toEqual([
+    "bolsos/moon-bag/bolso.yaml",
+  ]);
 });
 
 test("a publication that does not appear in time shows a warning and where to look, also at the next opening", async ({

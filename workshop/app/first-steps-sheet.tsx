@@ -1,6 +1,7 @@
 import { removeBags } from "../draft/bags";
 import { confirmFields, confirmRest } from "../draft/remaining-setup";
 import { Button } from "./button";
+import { BAGS_REMOVED_MESSAGE } from "./example-question";
 import styles from "./field.module.css";
 import { MenuItem } from "./menu-item";
 import { Sheet } from "./sheet";
@@ -26,9 +27,7 @@ export function FirstStepsSheet() {
   function removeExampleBags(): void {
     if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;
     void store.updateDraft((current) => removeBags(current, ...exampleBagFolders));
-    status.announce(
-      "Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en la lista de cambios.",
-    );
+    status.announce(BAGS_REMOVED_MESSAGE);
   }
 
   return (

@@ -9,6 +9,7 @@ import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validat
 import { Button } from "./button";
 import { confirmBagDeletion } from "./confirm-bag-deletion";
 import { Disclosure } from "./disclosure";
+import { ExampleQuestion } from "./example-question";
 import styles from "./field.module.css";
 import { findPanel, findSheet, type SheetState } from "./panels";
 import { getPublishLabels } from "./publish-labels";
@@ -21,7 +22,7 @@ const UNDO_ALL_CONFIRMATION =
   "¿Deshaces todos los cambios de la lista? Un bolso que no está publicado se pierde, con sus fotos.";
 
 /**
- * Publishes the changes if there are no errors. Lists the changes, each with a button to undo it, then the problems, each
+ * Publishes the changes if there are no errors and no question. Lists the changes, each with a button to undo it, then the problems, each
  * with a button that opens its field. Folds away the warnings about what this publication leaves as it is.
  */
 export function PublishSheet() {
@@ -32,7 +33,8 @@ export function PublishSheet() {
   const errors = problems.filter(isBlocking);
   // Without a response to the last publication, the shop may have a change that the owner has undone since.
   const isEmpty = publishableSummaries.length === 0 && !draft.pendingCommit;
-  const isDisabled = isPublishing || status.preparingCount > 0 || isEmpty || errors.length > 0;
+  const isIncomplete = errors.length > 0 || state.unansweredBags.length > 0;
+  const isDisabled = isPublishing || status.preparingCount > 0 || isEmpty || isIncomplete;
   const { label, busyLabel } = getPublishLabels(isLocal);
   return (
     <Sheet title="Esto cambia en la tienda" closeLabel="Cerrar">
@@ -60,6 +62,7 @@ export function PublishSheet() {
           Ver la tienda
         </a>
       )}
+      <ExampleQuestion />
       <Changes />
       {state.hasSetAside && <SetAsideChanges />}
       <Problems title="Falta esto para publicar" problems={errors} className={styles.problem} />

@@ -1,8 +1,13 @@
 import { profileIds } from "../../lib/profiles.ts";
 import { SINGLETON_FILES } from "../../model/content-files.ts";
+import { isHidden } from "../../model/cross-field-checks.ts";
 import type { ExampleFingerprint } from "../../model/example-content.ts";
 import { parsePhone } from "../../model/parsers.ts";
-import { listRemainingSetup, type UnfinishedField } from "../../model/remaining-setup.ts";
+import {
+  listExampleBags,
+  listRemainingSetup,
+  type UnfinishedField,
+} from "../../model/remaining-setup.ts";
 import { normalizeText } from "../../model/text.ts";
 import { isPhone } from "../../model/validators.ts";
 import { listBags } from "./bags.ts";
@@ -22,6 +27,35 @@ export const findRemainingSetup = (draft: Draft, example: ExampleFingerprint) =>
     },
     example,
   );
+
+/** The name in `confirmedFields` of the owner's answer that the example's bags stay for now. */
+const EXAMPLE_BAGS_ANSWER = "bolsos";
+
+/** Lists the names in `confirmedFields`: what the owner has confirmed by itself. */
+function listConfirmed(draft: Draft): unknown[] {
+  const { confirmedFields } = getCurrentData(draft, SHOP_FILE);
+  return Array.isArray(confirmedFields) ? confirmedFields : [];
+}
+
+/**
+ * Lists the folders of the example's bags that visitors would see, unless the owner has answered that they stay. With them,
+ * visitors would order bags that the owner does not have.
+ */
+export function findUnansweredBags(draft: Draft, example: ExampleFingerprint): string[] {
+  if (listConfirmed(draft).includes(EXAMPLE_BAGS_ANSWER)) return [];
+  const visible = listBags(draft).filter(({ data }) => !isHidden(data));
+  const exampleFiles = listExampleBags(
+    {
+      documents: Object.fromEntries(visible.map(({ file, data }) => [file, data])),
+      getBlobId: (file) => getBlobId(getCurrentContent(draft, file)),
+    },
+    example,
+  );
+  return visible.filter(({ file }) => exampleFiles.includes(file)).map(({ folder }) => folder);
+}
+
+/** Stores the answer that the example's bags stay for now. It is content, so that every device reads it. */
+export const keepExampleBags = (draft: Draft): Draft => confirm(draft, [EXAMPLE_BAGS_ANSWER]);
 
 /** Errors about the example's contact data: with them, visitors of the owner's shop would write to a stranger. */
 const EXAMPLE_CONTACT_MESSAGES: Readonly<Record<string, string>> = {
@@ -61,13 +95,11 @@ export function dropExampleProfiles(draft: Draft, example: ExampleFingerprint): 
 export const confirmRest = (draft: Draft): Draft => setField(draft, SHOP_FILE, ["confirmed"], true);
 
 /** Confirms values by themselves. */
-export function confirmFields(draft: Draft, fields: readonly UnfinishedField[]): Draft {
-  const { confirmedFields } = getCurrentData(draft, SHOP_FILE);
-  const names = fields.map(({ path }) => path.join("."));
-  return setField(
+export const confirmFields = (draft: Draft, fields: readonly UnfinishedField[]): Draft =>
+  confirm(
     draft,
-    SHOP_FILE,
-    ["confirmedFields"],
-    [...(Array.isArray(confirmedFields) ? confirmedFields : []), ...names],
+    fields.map(({ path }) => path.join(".")),
   );
-}
+
+const confirm = (draft: Draft, names: readonly string[]): Draft =>
+  setField(draft, SHOP_FILE, ["confirmedFields"], [...listConfirmed(draft), ...names]);

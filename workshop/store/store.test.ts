@@ -8,6 +8,7 @@ import { serveDirectory } from "../../tests/support/test-server.ts";
 import { addBag, removeBags } from "../draft/bags.ts";
 import { createFileName } from "../draft/create-commit.ts";
 import { setField, setFile } from "../draft/draft.ts";
+import { keepExampleBags } from "../draft/remaining-setup.ts";
 import { createGitHubRepository } from "../repository/github.ts";
 import type { Version } from "../repository/repository.ts";
 import { openDraftStorage } from "./draft-storage.ts";
@@ -264,13 +265,26 @@ test("a conflict stays marked while publishing fails", async () => {
   expect(store.getState().conflicts).toMatchObject([{ before: 25, after: 26 }]);
 });
 
-test("the example's contacts stop publishing", async () => {
-  const example = { texts: ["+34 600 000 000"], blobIds: [] };
+test("the example's contacts and its bags stop publishing until the owner writes contacts and says that the bags stay", async () => {
+  const example = {
+    texts: ["+34 600 000 000", "Moon Bag", "Star Bag"],
+    blobIds: Object.values(store.getState().draft.base.oids),
+  };
   const storage = openDraftStorage(fakeGitHub.repository);
   store = await openStore(createRepository(), storage, Promise.resolve([]), example);
   await setPrice(26);
   await expect(store.publish()).rejects.toThrow(/^Falta algo/);
+  await editField("tienda.yaml", ["whatsapp"], "+34 611 22 33 44");
+  await expect(store.publish()).rejects.toThrow(/^Falta algo/);
+  await editField("bolsos/star-bag/bolso.yaml", ["hidden"], true);
+  expect(store.getState().unansweredBags).toEqual(["moon-bag"]);
   expect(fakeGitHub.commits).toHaveLength(1);
+  await store.updateDraft(keepExampleBags);
+  await store.publish();
+  // The answer is content: another device does not ask again.
+  browserData.clear();
+  store = await openStore(createRepository(), storage, Promise.resolve([]), example);
+  expect(store.getState().unansweredBags).toEqual([]);
 });
 
 test("publishing fails if another commit makes the draft invalid", async () => {

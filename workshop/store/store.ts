@@ -19,7 +19,7 @@ import {
   undoChanges,
 } from "../draft/draft.ts";
 import { addNewSizes, collectPublishedSizes } from "../draft/photo-sizes.ts";
-import { findExampleContacts } from "../draft/remaining-setup.ts";
+import { findExampleContacts, findUnansweredBags } from "../draft/remaining-setup.ts";
 import { buildValidFiles } from "../draft/valid-files.ts";
 import {
   dropWaitingBags,
@@ -115,6 +115,8 @@ export async function openStore(
       content: buildContent(validFiles, (folder) => folder),
       summaries,
       ...groupProblems(problems, summaries),
+      /** The folders of the example's bags that stop publishing until the owner says whether they stay. */
+      unansweredBags: example ? findUnansweredBags(draft, example) : [],
       /** The draft that the next publication commits: without new bags that wait. */
       publishable,
       publishableSummaries: publishable === draft ? summaries : summarizeChanges(publishable),
@@ -172,8 +174,9 @@ export async function openStore(
 
   /** Publishes all changes as one commit. */
   async function publishChanges(): Promise<void> {
-    const { problems, publishable, publishableSummaries } = state;
-    if (problems.some(isBlocking)) throw new RepositoryError(INCOMPLETE_MESSAGE);
+    const { problems, unansweredBags, publishable, publishableSummaries } = state;
+    if (problems.some(isBlocking) || unansweredBags.length > 0)
+      throw new RepositoryError(INCOMPLETE_MESSAGE);
     const prepared = prepareCommit(publishable);
     // The pending commit has arrived, or the owner has undone its changes.
     if (Object.keys(prepared.files).length === 0) return setPendingCommit();
