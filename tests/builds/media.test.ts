@@ -87,7 +87,8 @@ beforeAll(async () => {
   });
   // A name in Latin-1, as an old archive has it.
   await writeFile(Buffer.from(`${shop.contentDir}/fotos/ma\xf1ana.jpg`, "latin1"), "");
-  output = await shop.build();
+  // A build by hand, not on a host.
+  output = await shop.build({ CI: "" });
   const page = await readFile(path.join(shop.distDir, "index.html"), "utf8");
   content = JSON.parse(page.split(` id="${CONTENT_ID}">`)[1]?.split("</script>")[0] ?? "");
 });
@@ -105,6 +106,10 @@ test("a transparent photo gets the page's background colour in every format", as
       );
     expect((await readPixel(file, 240, 300)).colour[0], "the bag itself").toBeLessThan(0xb0);
   }
+});
+
+test("a build by hand warns that the not-found page of a shop in a folder needs its address", () => {
+  expect(output).toContain("si la subes a una carpeta, escribe antes la dirección");
 });
 
 test("phone photos are published upright, cropped and without metadata", async () => {

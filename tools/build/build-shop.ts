@@ -27,6 +27,9 @@ import { createBuildDir, replaceOutDir } from "./output-folder.ts";
 const NO_WORKSHOP_MESSAGE =
   "La tienda se publica sin taller: no se sabe en qué repositorio de GitHub está. Donde la construyes, escribe la variable TALLER_REPOSITORIO, con «cuenta/nombre» (docs/publicar.md).";
 
+const UNKNOWN_FOLDER_MESSAGE =
+  "Sin la dirección de la tienda (url, en tienda.yaml), la página que sale cuando un enlace no existe supone que la tienda está en la raíz de su dominio: si la subes a una carpeta, escribe antes la dirección.";
+
 /** Cloudflare accepts no more files of a free account. */
 const MAX_HOST_FILES = 20_000;
 
@@ -98,6 +101,8 @@ export async function buildShop(
   const loadedContent = await loadPublishableContent(logger);
   const unfinishedCount = mode === "demo" ? 0 : await countUnfinishedContent();
   if (unfinishedCount > 0) logger.warn(formatUnfinishedMessage(unfinishedCount));
+  const { url } = loadedContent.content.shop;
+  if (mode !== "demo" && !url && !buildInfo.hostPath) logger.warn(UNKNOWN_FOLDER_MESSAGE);
   const media = await readMedia(loadedContent);
   const repository = locateRepository(mode, buildInfo);
 

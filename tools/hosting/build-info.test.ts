@@ -38,9 +38,13 @@ describe("repository", () => {
   test.each([
     ["tienda", "/tienda/"],
     ["ana.github.io", "/"],
-    ["", undefined],
   ])("GitHub Pages serves the repository «%s» at %s", (name, hostPath) => {
     expect(readBuildInfo({ GITHUB_PAGES_REPOSITORY: name }, fakeGit({})).hostPath).toBe(hostPath);
+  });
+
+  test("another host serves the shop at its root, and a build by hand may go to any folder", () => {
+    expect(readBuildInfo({ CI: "1" }, fakeGit({})).hostPath).toBe("/");
+    expect(readBuildInfo({}, fakeGit({})).hostPath).toBeUndefined();
   });
 
   test("an invalid TALLER_REPOSITORIO throws a message in Spanish", () => {

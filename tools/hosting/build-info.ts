@@ -7,7 +7,7 @@ export type BuildInfo = {
   /** Without it, the workshop uses the repository's default branch. */
   branch?: string | undefined;
   commit?: string | undefined;
-  /** The path of the shop on its host, if the host tells it. */
+  /** The path of the shop on its host; undefined if somebody will upload the build to a host. */
   hostPath?: string | undefined;
 };
 
@@ -26,9 +26,12 @@ const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/;
 const parseRepositoryName = (remoteUrl = ""): string | undefined =>
   /(?:^|[/@])github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remoteUrl)?.[1];
 
-/** Returns the path at which GitHub Pages serves a repository, by its name (.github/workflows/pages.yml). */
-function getPagesPath(name = ""): string | undefined {
-  if (name === "") return undefined;
+/**
+ * Returns the path at which the building host serves the shop. Only GitHub Pages serves a repository in a folder, by its
+ * name (.github/workflows/pages.yml). Every host sets `CI`.
+ */
+function getHostPath({ GITHUB_PAGES_REPOSITORY: name = "", CI }: NodeJS.ProcessEnv) {
+  if (name === "") return CI ? "/" : undefined;
   return name.endsWith(".github.io") ? "/" : `/${name}/`;
 }
 
@@ -48,6 +51,6 @@ export function readBuildInfo(env = process.env, git = runGit): BuildInfo {
     repository: configuredName || parseRepositoryName(git("remote", "get-url", "origin")),
     branch: env.TALLER_RAMA || git("branch", "--show-current"),
     commit: env.WORKERS_CI_COMMIT_SHA || git("rev-parse", "HEAD"),
-    hostPath: getPagesPath(env.GITHUB_PAGES_REPOSITORY),
+    hostPath: getHostPath(env),
   };
 }
