@@ -42,7 +42,7 @@ declare global {
 function findFieldName(element: Element): string {
   const field = element.closest<HTMLElement>("[data-field]")?.dataset.field ?? "";
   const bag = element.closest<HTMLElement>("[data-field^='bolsos/']")?.dataset.field ?? "";
-  return field.replace(/^bolso\.yaml/, bag);
+  return field.replace(/^bolso\.yaml/, () => bag);
 }
 
 const hasOwnText = ({ childNodes }: Element): boolean =>
@@ -101,7 +101,12 @@ function renderPage(): void {
 function navigate(url: string): void {
   const [path, sectionId] = url.split("#");
   staticPath = /^(\.\/)?$/.test(path ?? "") ? undefined : path;
-  if (!staticPath) history.replaceState(null, "", location.href.replace(/#.*|$/, `#${sectionId}`));
+  if (!staticPath)
+    history.replaceState(
+      null,
+      "",
+      location.href.replace(/#.*|$/, () => `#${sectionId}`),
+    );
   navigationCount += 1;
   renderPage();
   scrollTo(0, 0);

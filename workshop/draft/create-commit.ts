@@ -42,7 +42,8 @@ function listOrphans(draft: Draft): string[] {
 function toOriginalPath({ originalPaths = {} }: Snapshot, file: string): string {
   const folder = file.split("/")[1] ?? "";
   const originalBag = originalPaths[getBagFile(folder)];
-  const originalFile = originalBag?.replace("bolso.yaml", file.split("/").slice(2).join("/"));
+  const name = file.split("/").slice(2).join("/");
+  const originalFile = originalBag?.replace("bolso.yaml", () => name);
   return originalPaths[file] ?? originalFile ?? file;
 }
 
