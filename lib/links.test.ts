@@ -35,6 +35,9 @@ test.each([
 test("phone and mail links use the tel: and mailto: schemes", () => {
   expect(buildPhoneLink("+34 600 000 000")).toBe("tel:+34600000000");
   expect(buildMailLink("hola@ovillo.example")).toBe("mailto:hola@ovillo.example");
+  expect(buildMailLink("hola@ovillo.example", "Café & crema")).toBe(
+    "mailto:hola@ovillo.example?subject=Caf%C3%A9%20%26%20crema",
+  );
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** Strips a phone number to its digits: `+34 600 000 000` becomes `34600000000`. */
 const extractDigits = (phone: string): string => phone.replace(/\D/g, "");
 
-/** @param phone with country code, in any formatting */
+/** @param phone with country code, in any formatting; if it is empty, WhatsApp asks for a contact */
 export const buildWhatsappLink = (phone: string, text?: string): string =>
   `https://wa.me/${extractDigits(phone)}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
 
@@ -16,7 +16,8 @@ export const getBagArticle = (template: string): string =>
 /** @param phone with country code (RFC 3966) */
 export const buildPhoneLink = (phone: string): string => `tel:+${extractDigits(phone)}`;
 
-export const buildMailLink = (email: string): string => `mailto:${email}`;
+export const buildMailLink = (email: string, subject?: string): string =>
+  `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
 
 /** Converts a URL to ASCII with a trailing slash. */
 export const normalizeBaseUrl = (url: string): string | undefined =>

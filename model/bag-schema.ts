@@ -38,7 +38,12 @@ const details = group("Detalles", {
   closing: z.optional(requiredText("Cierre", { allowExampleValue: true })),
   fits: z.optional(requiredText("Qué cabe")),
   care: z.optional(requiredText("Cómo se cuida", { allowExampleValue: true })),
-  making: z.optional(requiredText("Cómo y dónde se hace, o cuánto se tarda")),
+  making: z.optional(
+    requiredText("Cómo y dónde se hace, o cuánto se tarda", {
+      description:
+        "Si es solo un tiempo, como «tres semanas», sale debajo del botón en lugar del de la tienda.",
+    }),
+  ),
 });
 
 /** `bolsos/<folder>/bolso.yaml`: a bag, whose folder's name is its address. */

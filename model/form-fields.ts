@@ -42,7 +42,7 @@ declare module "zod/v4/core" {
     requiredByLaw?: true;
     /** Another bag may have the same value, so it does not count as leftover example content. */
     allowExampleValue?: true;
-    /** Says who makes the bags and where, so the owner confirms the example's text by itself. */
+    /** Says who makes the bags and where, or when they arrive, so the owner confirms the example's text by itself. */
     confirmedAlone?: true;
   }
 }

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
+import { parseDuration } from "../lib/delivery.ts";
 import { type ProfileId, profileIds, profiles } from "../lib/profiles.ts";
 import { DEFAULT_COLOURS, validateContrast } from "./colours.ts";
 import { emailjs } from "./emailjs.ts";
 import {
   amountInEuros,
+  choice,
   colour,
   group,
   list,
@@ -93,6 +95,43 @@ const colours = group(
     issues.push({ code: "custom", path: [key], message, input: value[key] });
 });
 
+/** An empty value leaves out what the shop says about it. */
+const duration = (title: string, description: string) =>
+  z.optional(
+    preprocess(
+      (input) => parseDuration(normalizeText(input)) ?? input,
+      text(
+        title,
+        "Escribe solo el tiempo, por ejemplo «unos diez días» o «2 o 3 semanas».",
+        (value) => parseDuration(normalizeText(value)) !== undefined,
+        { description, confirmedAlone: true },
+      ),
+    ),
+  );
+
+const delivery = group(
+  "Entrega y devoluciones",
+  {
+    making: duration(
+      "Cuánto tarda en salir del taller",
+      "Por ejemplo, «unos diez días». El bolso que tarda otra cosa lo dice en sus detalles.",
+    ),
+    transit: duration("Cuánto tarda en llegar", "Por ejemplo, «2 o 3 días», a toda España."),
+    returnCost: z.optional(
+      choice(
+        "El envío de una devolución",
+        { customer: "Lo paga quien compra", shop: "Lo paga la tienda" },
+        {
+          emptyLabel: "No lo digo",
+          description:
+            "Si no lo dices antes de la compra, la ley entiende que lo pagas tú (artículo 108 del TRLGDCU).",
+        },
+      ),
+    ),
+  },
+  "Sale debajo del botón de cada bolso, y lo de las devoluciones, también en el aviso legal. Lo que dejes vacío no sale.",
+);
+
 /** Stands for the bag's name in the WhatsApp message (lib/links.ts). */
 const BAG_NAME_PLACEHOLDER = "{bolso}";
 const DEFAULT_WHATSAPP_TEXT = `Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracias!`;
@@ -110,6 +149,14 @@ export const shopSchema = z.strictObject({
   tagline: requiredText("Lema", { description: "Una frase, al pie de la tienda." }),
   description: paragraph("Descripción para los buscadores", "Una o dos frases.").check(
     z.meta({ confirmedAlone: true }),
+  ),
+  /** Names the product in the title of a bag's page. */
+  product: z.optional(
+    shortText(
+      "Qué es lo que vendes",
+      40,
+      "En singular: «bolso de crochet». Sale detrás del nombre de cada bolso en los buscadores y en los chats.",
+    ),
   ),
   email: preprocess(
     parseEmail,
@@ -227,6 +274,7 @@ export const shopSchema = z.strictObject({
       "Escribe lo que cuesta en euros, por ejemplo 4,90; si es gratuito, déjalo vacío.",
     ),
   ),
+  delivery: z.optional(delivery),
   withoutVat: z.optional(
     yesNo(
       "Mis precios no llevan IVA",

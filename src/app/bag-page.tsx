@@ -7,16 +7,17 @@ import { StaticPage } from "./static-page";
 
 type BagPageProps = {
   bag: FullBag;
-  /** With the yarns and the promise, which the app's content lacks. */
+  /** With the fields that the app's content lacks, such as the yarns. */
   shop: ShopContent["shop"];
+  legal: ShopContent["legal"];
 };
 
 /** Renders a bag's page, which a small script enhances (src/entry-static-client.ts). */
-export function BagPage({ bag, shop }: BagPageProps) {
+export function BagPage({ bag, shop, legal }: BagPageProps) {
   return (
     <>
       <StaticPage currentRoute={bag.collection}>
-        <BagMain bag={bag} shop={shop} />
+        <BagMain bag={bag} shop={shop} legal={legal} />
       </StaticPage>
       <PhotoDialog bag={bag} />
     </>

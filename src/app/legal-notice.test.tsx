@@ -5,11 +5,15 @@ import { LegalNotice } from "./legal-notice";
 
 const EMPTY_LEGAL = { name: "", nif: "", address: "" };
 
-const renderNotice = (shop: object, bag: object): string => {
+const renderNotice = (
+  shop: object,
+  bag: object,
+  delivery?: Parameters<typeof LegalNotice>[0]["delivery"],
+): string => {
   const content = { shop, catalogue: [bag] } as unknown as AppContent;
   return renderToStaticMarkup(
     <ContentContext value={content}>
-      <LegalNotice legal={EMPTY_LEGAL} />
+      <LegalNotice legal={EMPTY_LEGAL} delivery={delivery} />
     </ContentContext>,
   );
 };
@@ -24,4 +28,11 @@ test("the legal notice names no telephone and no marketplace that the owner does
   const fullNotice = renderNotice({ whatsapp, phone: "+34 600 000 000", email: "" }, bag);
   expect(fullNotice).toContain("Teléfono: +34 600 000 000");
   expect(fullNotice).toContain("o se hacen en la tienda externa que enlaza cada bolso");
+});
+
+test("the seller pays for a return, unless the owner has said that the buyer does", () => {
+  const shop = { whatsapp: "+34 611 111 111", email: "" };
+  expect(renderNotice(shop, {})).toContain("El envío de vuelta lo pagamos nosotros.");
+  expect(renderNotice(shop, {}, { returnCost: "shop" })).toContain("lo pagamos nosotros.");
+  expect(renderNotice(shop, {}, { returnCost: "customer" })).toContain("lo pagas tú.");
 });

@@ -1,3 +1,4 @@
+import type { ReturnCost } from "../../lib/delivery";
 import { buildMailLink } from "../../lib/links";
 import { describeShipping } from "../../lib/shipping";
 import { type ShopContent, useContent } from "../content";
@@ -5,12 +6,21 @@ import styles from "./legal-notice.module.css";
 
 export const LEGAL_TITLE = "Aviso legal y privacidad";
 
+const RETURN_TEXTS = {
+  customer: "El envío de vuelta lo pagas tú.",
+  shop: "El envío de vuelta lo pagamos nosotros.",
+} satisfies Record<ReturnCost, string>;
+
+type LegalNoticeProps = Pick<ShopContent, "legal"> & Pick<ShopContent["shop"], "delivery">;
+
 /**
  * Renders the legal and privacy notice of a sole trader in Spain (LSSI art. 10, RGPD art. 13, TRLGDCU arts. 97 and 102).
  */
-export function LegalNotice({ legal }: Pick<ShopContent, "legal">) {
+export function LegalNotice({ legal, delivery }: LegalNoticeProps) {
   const { shop, catalogue, emailAccount } = useContent();
   const hasMarketplace = catalogue.some(({ amazonUrl }) => amazonUrl);
+  // A seller who says nothing about it pays for a return (TRLGDCU art. 108).
+  const returnCost = delivery?.returnCost ?? "shop";
   const mail = <a href={buildMailLink(shop.email)}>{shop.email}</a>;
   return (
     <div className={styles.notice} data-field="">
@@ -36,11 +46,17 @@ export function LegalNotice({ legal }: Pick<ShopContent, "legal">) {
       <p>
         {`Esta web es un escaparate: los pedidos se acuerdan por WhatsApp o por correo${hasMarketplace ? ", o se hacen en la tienda externa que enlaza cada bolso, con sus propias condiciones" : ""}. Los precios están en euros ${describeShipping(shop).legal}. Antes de cobrar confirmamos contigo el bolso, el precio y el plazo de entrega.`}
       </p>
+      {/* How to withdraw (TRLGDCU art. 97.1.i). */}
+      <p data-field="tienda.yaml delivery">
+        {
+          "Si compras a distancia como consumidor, puedes desistir en los 14 días naturales siguientes a la entrega, sin dar explicaciones. Basta con enviarnos, por WhatsApp o a "
+        }
+        {mail}
+        {`, una frase como esta: «Desisto de la compra del bolso (nombre), que recibí el (fecha). (Tu nombre y tu domicilio)». ${RETURN_TEXTS[returnCost]} Quedan fuera los bolsos hechos a tu medida o claramente personalizados.`}
+      </p>
+      {/* The legal guarantee (TRLGDCU art. 120). */}
       <p>
-        Si compras a distancia como consumidor, puedes desistir en los 14 días naturales siguientes
-        a la entrega, sin dar explicaciones; basta con escribirnos. Quedan fuera los bolsos hechos a
-        tu medida o claramente personalizados. Todos los bolsos tienen la garantía legal de
-        conformidad.
+        Todos los bolsos tienen la garantía legal de conformidad, de tres años desde la entrega.
       </p>
       <h2>Uso de la web</h2>
       <p>

@@ -90,7 +90,7 @@ export function buildShopContent(
 
 /** Selects the content that hydrated pages carry as JSON, without the fields that only a static page shows. */
 export const selectAppContent = ({ shop, catalogue, legal, ...content }: ShopContent) => {
-  const { promise, yarns, ...appShop } = shop;
+  const { promise, yarns, delivery, product, ...appShop } = shop;
   return {
     ...content,
     shop: appShop,

@@ -31,7 +31,7 @@ test("while the photos scroll, a text column that fits stays below the header, a
 }) => {
   const lastRow = page.getByRole("table").getByRole("row").last();
   const orderButton = page.getByRole("link", { name: /^Pedir por WhatsApp/ });
-  await page.setViewportSize({ width: 1440, height: 960 });
+  await page.setViewportSize({ width: 1440, height: 1080 });
   await openPage(page, "/bolsos/moon-bag/");
   await scrollTo(page, 700);
   // Scrolling up shows the promo bar, which makes the header higher.

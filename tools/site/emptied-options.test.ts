@@ -6,8 +6,8 @@ import { renderBagPage, renderLegalNotice } from "../../src/entry-static-prerend
 import { type FileChanges, readExample } from "../../tests/support/example-shop.ts";
 import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
 
-const { legal, notice, emailjs } = ALL_OPTIONS;
-const FILLED = { legal, notice, emailjs, promise: "Tejido a mano", tag: "Stock Limitado" };
+const { legal, notice, emailjs, url } = ALL_OPTIONS;
+const FILLED = { legal, notice, emailjs, url, promise: "Tejido a mano", tag: "Stock Limitado" };
 const MEDIA = {
   resolvePhoto: () => ({ urlPrefix: "photo", width: 1200, height: 1500 }),
   resolveVideo: () => "video",
@@ -43,6 +43,13 @@ test.each<[option: string, emptied: FileChanges, words: RegExp]>([
   ],
   ["badge", { "tienda.yaml": { tag: "" } }, /Stock Limitado/],
   ["promise", { "tienda.yaml": { promise: "" } }, /Tejido a\smano/],
+  [
+    "delivery terms",
+    { "tienda.yaml": { delivery: undefined } },
+    /Sale del taller|14 días para devolverlo|lo pagas tú/,
+  ],
+  ["seller", { "tienda.yaml": { legal: undefined } }, /Hecho por/],
+  ["address", { "tienda.yaml": { url: undefined } }, /Enviar a\salguien/],
   ["form", { "tienda.yaml": { emailjs: undefined } }, /formulario|EmailJS/],
   ["free shipping", { "tienda.yaml": { shipping: 4.5 } }, /env[ií]o (gratuito|incluido)/i],
   ["marketplace", withAllBags({ amazonUrl: undefined }), /Ver en |tienda externa/],

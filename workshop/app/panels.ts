@@ -83,6 +83,12 @@ export const PANELS: readonly Panel[] = [
     fields: createFieldRefs(SHOP_FILE, "shipping", "withoutVat", "promo"),
   },
   {
+    id: "delivery",
+    title: "Entrega y devoluciones",
+    group: "Contacto y envío",
+    fields: createFieldRefs(SHOP_FILE, "delivery"),
+  },
+  {
     id: "ordering",
     title: "Cómo se pide",
     group: "Contacto y envío",
@@ -116,7 +122,7 @@ export const PANELS: readonly Panel[] = [
     group: "La tienda",
     note: "Se ve en los buscadores, en los chats al compartir un enlace y en la pestaña del navegador.",
     fields: [
-      ...createFieldRefs(SHOP_FILE, "url", "description"),
+      ...createFieldRefs(SHOP_FILE, "url", "description", "product"),
       { file: SHARE_IMAGE_FILE, path: [] },
       ...createFieldRefs(SHOP_FILE, "icon"),
     ],

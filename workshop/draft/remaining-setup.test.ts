@@ -67,7 +67,7 @@ test("every text of the shop that the owner has not written is a first step that
       field.path.join("."),
     ).toBe(true);
   // The owner has to replace contact data and files, to add legal data and an address, and to confirm by themselves
-  // shipping and the texts that say who makes the bags and where.
+  // shipping, delivery and the texts that say who makes the bags and where.
   const left = findFields(confirmRest(exampleDraft), exampleFingerprint).filter(
     (field) => isOfShop(field) && !/(^|,)(file|alt|mobile|film)/.test(field.path.join()),
   );
@@ -81,6 +81,7 @@ test("every text of the shop that the owner has not written is a first step that
     new Set([
       ...["brand", "description", "location", "shipping", "signature", "title"],
       ...["paragraphs.0", "paragraphs.1", "paragraphs.2"],
+      ...["delivery.making", "delivery.transit"],
     ]),
   );
   expect(

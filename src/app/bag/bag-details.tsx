@@ -1,5 +1,6 @@
 import { describeDimensions } from "../../../lib/dimensions";
-import type { FullBag } from "../../content";
+import { buildMailLink } from "../../../lib/links";
+import type { FullBag, ShopContent } from "../../content";
 import styles from "./bag-details.module.css";
 
 type Details = NonNullable<FullBag["details"]>;
@@ -19,12 +20,15 @@ const LABELS = {
   making: "Elaboración",
 } satisfies Record<keyof Details, string | undefined>;
 
-export function BagDetails({ bag: { name, details = {} } }: { bag: FullBag }) {
+type BagDetailsProps = { bag: FullBag; email: string; legal: ShopContent["legal"] };
+
+export function BagDetails({ bag: { name, details = {} }, email, legal }: BagDetailsProps) {
   const dimensions = describeDimensions(details);
   const texts = { ...details, width: dimensions && `${dimensions}, sin asas` };
   const keys = Object.keys(LABELS) as (keyof Details)[];
   const rows = keys.filter((key) => LABELS[key] && texts[key]);
-  if (rows.length === 0) return null;
+  const hasMaker = legal.name !== "";
+  if (rows.length === 0 && !hasMaker) return null;
   return (
     <table className={styles.details}>
       <caption className="visually-hidden">Detalles de {name}</caption>
@@ -35,6 +39,21 @@ export function BagDetails({ bag: { name, details = {} } }: { bag: FullBag }) {
             <td>{texts[key]}</td>
           </tr>
         ))}
+        {/* An offer at a distance names the product's maker (regulation (EU) 2023/988, art. 19). */}
+        {hasMaker && (
+          <tr data-field="tienda.yaml legal">
+            <th scope="row">Hecho por</th>
+            <td>
+              {legal.name}
+              <br />
+              {legal.address}
+              <br />
+              <a href={buildMailLink(email)} data-field="tienda.yaml email">
+                {email}
+              </a>
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -1,7 +1,13 @@
+import { describeDelivery, describeReturn } from "../../../lib/delivery";
 import { describeShipping } from "../../../lib/shipping";
 import type { FullBag, ShopContent } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
-import { MarketplaceLink, OrderButton } from "../../features/bags/order-links";
+import {
+  MarketplaceLink,
+  OrderButton,
+  QuestionLinks,
+  ShareLink,
+} from "../../features/bags/order-links";
 import { Price } from "../../features/bags/price";
 import { ORDER_ACTION_ID } from "../../page-contract";
 import { CollectionLink } from "../routing/route-link";
@@ -12,9 +18,9 @@ import { OrderBar } from "./order-bar";
 import { RelatedBags } from "./related-bags";
 import { YarnPicker } from "./yarn-picker";
 
-type BagMainProps = { bag: FullBag; shop: ShopContent["shop"] };
+type BagMainProps = { bag: FullBag } & Pick<ShopContent, "shop" | "legal">;
 
-export function BagMain({ bag, shop }: BagMainProps) {
+export function BagMain({ bag, shop, legal }: BagMainProps) {
   const { name, lang, description, line, soldOut } = bag;
   return (
     <>
@@ -43,15 +49,15 @@ export function BagMain({ bag, shop }: BagMainProps) {
             <div className={styles.orderAction} id={ORDER_ACTION_ID}>
               <OrderButton bag={bag} isPrimary />
             </div>
-            <div className={styles.promise}>
-              {shop.promise && !soldOut && (
-                <p className="fine-print" data-field="tienda.yaml promise">
-                  {shop.promise}
-                </p>
-              )}
+            <div className={styles.terms}>
+              {!soldOut && <Terms bag={bag} shop={shop} />}
+              <QuestionLinks bag={bag} />
             </div>
-            <BagDetails bag={bag} />
-            <MarketplaceLink bag={bag} />
+            <BagDetails bag={bag} email={shop.email} legal={legal} />
+            <div className={styles.links}>
+              <MarketplaceLink bag={bag} />
+              <ShareLink bag={bag} />
+            </div>
           </div>
         </div>
         {shop.howToOrder && (
@@ -63,6 +69,28 @@ export function BagMain({ bag, shop }: BagMainProps) {
         <OrderBar bag={bag} />
       </article>
       <RelatedBags bag={bag} />
+    </>
+  );
+}
+
+/** Renders the owner's promise, when the bag arrives and how it goes back. */
+function Terms({ bag: { details }, shop }: Pick<BagMainProps, "bag" | "shop">) {
+  const { promise, delivery = {} } = shop;
+  const sentences = [describeDelivery(delivery, details?.making), describeReturn(delivery)]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <>
+      {promise && (
+        <p className="fine-print" data-field="tienda.yaml promise">
+          {promise}
+        </p>
+      )}
+      {sentences && (
+        <p className="note" data-field="tienda.yaml delivery">
+          {sentences}
+        </p>
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import {
+  buildMailLink,
   buildWhatsappLink,
   buildWhatsappMessage,
   getBagArticle,
   getMarketplaceName,
 } from "../../../lib/links";
+import { formatPrice } from "../../../lib/price";
 import { type Bag, useContent } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
 
@@ -42,6 +44,44 @@ export function MarketplaceLink({ bag: { name, amazonUrl, soldOut } }: { bag: Ba
       label={`Ver en ${getMarketplaceName(amazonUrl)}`}
       context={getBagArticle(shop.whatsappText) + name}
       data-field="bolso.yaml amazonUrl"
+    />
+  );
+}
+
+/** Renders links for a question about a bag, also about one that is sold out. */
+export function QuestionLinks({ bag: { name } }: { bag: Bag }) {
+  const { shop } = useContent();
+  const text = `¡Hola! Tengo una pregunta sobre ${getBagArticle(shop.whatsappText)}${name}: `;
+  return (
+    <p>
+      <ExternalLink
+        className="text-link"
+        href={buildWhatsappLink(shop.whatsapp, text)}
+        label="Preguntar por este bolso"
+        data-field="tienda.yaml whatsapp"
+      />
+      {" o\u00a0"}
+      <a
+        className="text-link"
+        href={buildMailLink(shop.email, name)}
+        data-field="tienda.yaml email"
+      >
+        por correo
+      </a>
+    </p>
+  );
+}
+
+/** Renders a link that sends a bag's name, price and address to a contact. Without the shop's address it renders nothing. */
+export function ShareLink({ bag: { name, price, path } }: { bag: Bag }) {
+  const { url } = useContent().shop;
+  if (!url) return null;
+  return (
+    <ExternalLink
+      className="text-link"
+      href={buildWhatsappLink("", `${name} · ${formatPrice(price)}\n${url}${path}`)}
+      label="Enviar a alguien por WhatsApp"
+      data-field=""
     />
   );
 }

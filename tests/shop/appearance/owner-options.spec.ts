@@ -80,6 +80,10 @@ test("a sold-out bag keeps its place, and its only link asks for a notification"
     );
   }
   await expect(page.getByRole("group", { name: "¿En qué color?" })).toHaveCount(0);
+  await expect(page.getByText("Sale del taller")).toHaveCount(0);
+  expect(await readMessage(page.getByRole("link", { name: /^Preguntar por este bolso/ }))).toBe(
+    "¡Hola! Tengo una pregunta sobre la Chain Bag: ",
+  );
   await openPage(page, "/bolsos/moon-bag/");
   const otherBags = page.getByRole("region", { name: "Otros bolsos" }).getByRole("listitem");
   await expect(otherBags.filter({ hasText: "Chain Bag" })).toContainText("Agotado");

@@ -73,6 +73,45 @@ test("a bag page lists its details in a table and the steps to order", async ({ 
   await expect(steps).toHaveText([/^Escríbenos/, /^Te confirmamos/, /^Te lo enviamos/]);
 });
 
+test("below the order button a bag says when it arrives, how it goes back and how to ask", async ({
+  page,
+}) => {
+  await openPage(page, "/bolsos/moon-bag/");
+  const article = page.getByRole("article").first();
+  await expect(
+    article.getByText(
+      "Sale del taller en unos diez días y llega en 2 o 3 días más, a toda España. Tienes 14 días para devolverlo; el envío de vuelta lo pagas tú.",
+    ),
+  ).toBeVisible();
+  const question = await article
+    .getByRole("link", { name: /^Preguntar por este bolso/ })
+    .getAttribute("href");
+  expect(new URL(question ?? "").searchParams.get("text")).toBe(
+    "¡Hola! Tengo una pregunta sobre el Moon Bag: ",
+  );
+  await expect(article.getByRole("link", { name: "por correo" })).toHaveAttribute(
+    "href",
+    "mailto:hola@ovillo.example?subject=Moon%20Bag",
+  );
+});
+
+createShopTest("allOptions")(
+  "a bag can be sent to a contact, and its details end with its maker",
+  async ({ page }) => {
+    await openPage(page, "/bolsos/moon-bag/");
+    const href = await page
+      .getByRole("link", { name: /^Enviar a alguien por WhatsApp/ })
+      .getAttribute("href");
+    const link = new URL(href ?? "");
+    expect(link.origin + link.pathname).toBe("https://wa.me/");
+    expect(link.searchParams.get("text")).toBe(
+      "Moon Bag · 24,00 €\nhttps://www.mitienda.es/bolsos/moon-bag/",
+    );
+    const maker = page.getByRole("table").getByRole("row").last();
+    await expect(maker).toHaveText(/^Hecho porAna Puig Serra.*Barcelona.*hola@ovillo\.example$/);
+  },
+);
+
 test("on a phone, the photos scroll sideways past the bag's true size", async ({ page }) => {
   await openPage(page, "/bolsos/chain-bag/");
   const strip = page.getByRole("list", { name: /^Fotos/ });
