@@ -9,6 +9,7 @@ import {
   VERSION_FILE,
 } from "../../model/published-build.ts";
 import type { RepositoryLocation } from "../../model/repository-location.ts";
+import { emailjsGlobalsPlugin } from "../build/emailjs-globals.ts";
 import { readExampleFingerprint } from "../content/load-content.ts";
 import { PREVIEW_ENTRY, WORKSHOP_ENTRY } from "../entries.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
@@ -89,7 +90,12 @@ export async function buildWorkshop(
       reportCompressedSize: false,
       rolldownOptions: { input: [WORKSHOP_ENTRY, PREVIEW_ENTRY], checks: { pluginTimings: false } },
     },
-    plugins: [...react(), workshopPagesPlugin(location, photos, buildInfo)],
+    plugins: [
+      // The preview contains the contact form.
+      emailjsGlobalsPlugin(),
+      ...react(),
+      workshopPagesPlugin(location, photos, buildInfo),
+    ],
   });
   await appendFile(path.join(dir, WORKSHOP_PATH, LICENSES), await readFontLicenses());
 }
