@@ -35,6 +35,9 @@ const KEPT_TEXT_ID = "kept-text";
 /** A hidden field that only robots fill in. They get the thanks, and the owner gets no message. */
 const HONEYPOT_NAME = "web";
 
+/** Matches a letter that shows: no space, no control character, no empty Braille cell and nothing that browsers ignore. */
+const HAS_INK = /[^\s\u2800\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
 /**
  * Moves the focus from the form to the result of sending, unless the visitor has gone elsewhere on the page. A ref
  * callback still sees the focus in the form; before an effect runs, the browser removes it from the inert form.
@@ -97,7 +100,8 @@ export function ContactForm({ account }: { account: EmailAccount }) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const formElement = event.currentTarget;
-    for (const field of listFormFields(formElement)) if (!field.value.trim()) field.value = "";
+    for (const field of listFormFields(formElement))
+      if (!HAS_INK.test(field.value)) field.value = "";
     // `checkValidity` fires `invalid` on all fields. A browser's own validation shows only the first error.
     if (!formElement.checkValidity()) return;
     // The fieldset is disabled while sending, which would move a field's focus to `<body>`.

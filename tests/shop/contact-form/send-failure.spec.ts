@@ -10,7 +10,7 @@ const productionTest = createShopTest("allOptions");
 const SHOP_ERROR = /console\.error: El mensaje no se ha podido enviar/;
 const BROWSER_ERROR = /console\.error: Failed to load resource/;
 
-test("the form focuses the first invalid field and explains each, also one of white space", async ({
+test("the form focuses the first invalid field and explains each, also one without ink", async ({
   page,
   mail,
 }) => {
@@ -38,7 +38,8 @@ test("the form focuses the first invalid field and explains each, also one of wh
 
   await email.fill(mail.senderAddress);
   await name.fill("   ");
-  await message.fill(" \n\u00a0\n ");
+  // Spaces, a zero-width joiner, a Hangul filler and an empty Braille cell.
+  await message.fill(" \n\u00a0\n \u200d\u3164\u2800");
   await submitButton.press("Enter");
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription("Escribe tu nombre.");
