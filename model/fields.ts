@@ -182,8 +182,7 @@ export const yarns = <Yarn extends { name: string }>(
 /** A missing alt text gets a warning and a fallback (model/parse-content.ts). */
 export const alt = z._default(
   text("Qué se ve en la foto", NOT_TEXT_MESSAGE, () => true, {
-    description:
-      "Una frase, para quien no puede verla. La leen también Google, los chats y el catálogo.",
+    description: "Una frase, para quien no puede verla. La lee también Google.",
     control: "paragraph",
   }),
   "",

@@ -174,8 +174,8 @@ const FALLBACK_ALT_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the alt text for a photo without one. A bag's first photo, whose text feeds and chats show, is described by the
- * bag's name, colour and material, the others by name and number.
+ * Returns the alt text for a photo without one. A bag's first photo is described by the bag's name, colour and
+ * material, the others by name and number.
  */
 function createFallbackAlt(file: string, data: unknown, path: Path): string {
   const name = normalizeText(getValueAt(data, ["name"])) || "Bolso";

@@ -115,7 +115,11 @@ test.each<[step: string, words: string, action: () => Promise<unknown>]>([
   ["the form's button", "Enviar mensaje push button.", focus("form [type=submit]")],
   ["an incomplete form", "Nombre entry required.* / Escribe tu nombre.", press("Enter")],
   ["a route", "Novedades heading level 1", press("Enter", "header a[href='#/novedades']")],
-  ["a bag's page", "Finished loading Moon Bag · 24,00 € · ovillo.", open("/bolsos/moon-bag/")],
+  [
+    "a bag's page",
+    "Finished loading Moon Bag, bolso de crochet · 24,00 € · ovillo.",
+    open("/bolsos/moon-bag/"),
+  ],
   ["a photo", `${FIRST_PHOTO}.* Ampliar la foto link`, focus("a[data-photo]")],
   ["the opened photo", `1 de 5\\. ${FIRST_PHOTO}`, press("Enter")],
   ["the next opened photo", `^2 de 5\\. ${SECOND_PHOTO}[^/]*$`, showNextPhoto],

@@ -4,6 +4,7 @@ import { formatPrice } from "../../lib/price.ts";
 import { describeShipping } from "../../lib/shipping.ts";
 import type { Route } from "../../src/app/routing/routes.ts";
 import type { FullBag, ShopContent } from "../../src/content/index.ts";
+import { buildProductDetails } from "./product-details.ts";
 
 export type AppModule = typeof import("../../src/entry-prerender.tsx");
 
@@ -53,9 +54,34 @@ export const toSentence = (text: string): string => {
   return hasEndMark || trimmed === "" ? trimmed : `${trimmed}.`;
 };
 
-/** Describes a bag in a sentence: the owner's description or, without one, its first photo's alt text. */
-export const describeBag = ({ description, photos }: FullBag): string =>
-  toSentence(description.trim() || (photos[0]?.alt ?? ""));
+/**
+ * Describes a bag in sentences: its text, size and material. A bag without all of them is described by its first photo's
+ * alt text.
+ *
+ * @param text defaults to the text of the bag's page
+ */
+export function describeBag(bag: FullBag, text = bag.description || bag.line): string {
+  const { size, material } = buildProductDetails(bag);
+  const sentences = [text, size && `Mide ${size}`, material].map((part) => toSentence(part ?? ""));
+  return sentences.filter(Boolean).join(" ") || toSentence(bag.photos[0]?.alt ?? "");
+}
+
+/** Search engines show about this many letters of a description. */
+const MAX_DESCRIPTION_LENGTH = 155;
+
+/** Cuts a text after a word, to at most `max` letters with its ellipsis. */
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const words = text.slice(0, max).replace(/\s+\S*$/u, "");
+  return `${words.replace(/[\s\p{P}]+$/u, "")}…`;
+}
+
+/** Describes a bag for search engines and chats: first its price, then its short text, which leaves room for the rest. */
+const describeBagPage = (bag: FullBag, priceSuffix: string): string =>
+  cutAtWord(
+    `${bag.soldOut ? "Agotado. " : ""}${formatPrice(bag.price)}, ${priceSuffix}. ${describeBag(bag, bag.line || bag.description)}`,
+    MAX_DESCRIPTION_LENGTH,
+  );
 
 /** Lists all public pages: Home, the collections, the bags. */
 export function buildPages(content: ShopContent, { buildTitle }: AppModule): [Page, ...Page[]] {
@@ -73,8 +99,8 @@ export function buildPages(content: ShopContent, { buildTitle }: AppModule): [Pa
     ...catalogue.map((bag) => ({
       path: bag.path,
       route: bag.collection,
-      title: `${bag.name} · ${formatPrice(bag.price)} · ${shop.brand}`,
-      description: `${bag.soldOut ? "Agotado. " : ""}${describeBag(bag)} ${formatPrice(bag.price)}, ${shipping.priceSuffix}.`,
+      title: `${[bag.name, shop.product].filter(Boolean).join(", ")} · ${formatPrice(bag.price)} · ${shop.brand}`,
+      description: describeBagPage(bag, shipping.priceSuffix),
       bag,
     })),
   ];

@@ -20,7 +20,7 @@ const orderButtons = (page: Page) => page.getByRole("link", { name: /^Pedir por 
 test("the link of a bag opens its page with photos, price and order button", async ({ page }) => {
   const scripts = recordRequests(page, /\.js$/);
   await openPage(page, "/bolsos/chain-bag/");
-  await expect(page).toHaveTitle("Chain Bag · 25,00 € · ovillo");
+  await expect(page).toHaveTitle("Chain Bag, bolso de crochet · 25,00 € · ovillo");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chain Bag");
   await expect(page.getByText("25,00 €").first()).toBeInViewport();
   await expect(page.getByText("IVA y envío incluidos")).toBeInViewport();
