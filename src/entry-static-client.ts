@@ -1,5 +1,6 @@
 /** The script of the static pages: bags, the legal notice and 404.html (docs/decisions/014). */
 
+import { enhanceBackLink } from "./app/bag/enhance-back-link";
 import { enhanceOrderBar } from "./app/bag/enhance-order-bar";
 import { enhancePhotoDialog } from "./app/bag/enhance-photo-dialog";
 import { enhanceYarnPicker } from "./app/bag/enhance-yarn-picker";
@@ -9,6 +10,7 @@ import { enhanceHeader } from "./app/header/enhance-header";
 enhancePage();
 enhanceHeader();
 if ("bag" in document.documentElement.dataset) {
+  enhanceBackLink();
   enhancePhotoDialog();
   enhanceYarnPicker();
   enhanceOrderBar();

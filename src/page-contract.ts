@@ -20,6 +20,8 @@ export const PHOTO_CAPTION_ID = "caption";
 export const ORDER_ACTION_ID = "order-action";
 export const ORDER_BAR_ID = "order-bar";
 export const YARN_PICKER_ID = "yarns";
+/** On a bag's page: the link to its collection. */
+export const BACK_LINK_ID = "back";
 /** The photo of the view transition between two pages (src/app/photo-transition.ts). */
 export const TRANSITION_PHOTO_ID = "transition-photo";
 

@@ -9,7 +9,7 @@ import {
   ShareLink,
 } from "../../features/bags/order-links";
 import { Price } from "../../features/bags/price";
-import { ORDER_ACTION_ID } from "../../page-contract";
+import { BACK_LINK_ID, ORDER_ACTION_ID } from "../../page-contract";
 import { CollectionLink } from "../routing/route-link";
 import { BagDetails } from "./bag-details";
 import styles from "./bag-main.module.css";
@@ -25,7 +25,12 @@ export function BagMain({ bag, shop, legal }: BagMainProps) {
   return (
     <>
       <article className={styles.bag} data-field={`${bag.path}bolso.yaml`}>
-        <CollectionLink collection={bag.collection} className={styles.backLink} isBackLink />
+        <CollectionLink
+          collection={bag.collection}
+          id={BACK_LINK_ID}
+          className={styles.backLink}
+          isBackLink
+        />
         <div className={styles.overview} data-photos={Math.min(bag.photos.length, 3)}>
           <BagPhotos bag={bag} />
           <div className={styles.about}>

@@ -1,5 +1,6 @@
 import { hasModifierKey } from "../../browser/modifier-key";
 import { PHOTO_CAPTION_ID, PHOTO_DIALOG_ID, PHOTO_STRIP_ID } from "../../page-contract";
+import { keepDialogEntry } from "./keep-dialog-entry";
 
 /** The distance that an arrow key scrolls a photo at full size. */
 const KEY_SCROLL_PX = 120;
@@ -12,6 +13,7 @@ export function enhancePhotoDialog(): void {
   const zoomButton = dialog.querySelector("[data-zoom]") as HTMLElement;
   const links = document.querySelectorAll<HTMLAnchorElement>("a[data-photo]");
   const photos = [...links].map((link, i) => ({ link, slide: strip.children[i] as HTMLElement }));
+  const addDialogEntry = keepDialogEntry(dialog);
   let currentIndex = 0;
 
   const select = (index: number) => {
@@ -59,6 +61,7 @@ export function enhancePhotoDialog(): void {
       if (hasModifierKey(event)) return;
       event.preventDefault();
       dialog.showModal();
+      addDialogEntry();
       // The visitor may have chosen another colour since the dialog was last open (enhance-yarn-picker.ts).
       for (const { slide } of photos) slide.replaceChildren();
       goTo(i);

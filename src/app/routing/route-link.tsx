@@ -31,15 +31,21 @@ export function MenuLink(props: RouteLinkProps) {
 
 type CollectionLinkProps = {
   collection: CollectionId;
+  id?: string;
   className?: string | undefined;
   /** Shows «Volver a …» instead of «Ver …»: the visitor may have come from the collection. */
   isBackLink?: boolean;
 };
 
-export function CollectionLink({ collection, className, isBackLink = false }: CollectionLinkProps) {
+export function CollectionLink({
+  collection,
+  id,
+  className,
+  isBackLink = false,
+}: CollectionLinkProps) {
   const { name, lang } = collections[collection];
   return (
-    <RouteLink to={collection} className={className} data-interactive>
+    <RouteLink to={collection} id={id} className={className} data-interactive>
       {isBackLink && <Icon name="previous" />}
       <span>
         {isBackLink ? "Volver a\u00a0" : "Ver "}

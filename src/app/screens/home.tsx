@@ -27,18 +27,19 @@ export function Home() {
           <h2 id="destacados" tabIndex={-1}>
             Productos Destacados
           </h2>
-          <RouteLink
-            to="novedades"
-            className="text-link"
-            aria-label="Ver todos los productos nuevos"
-            data-interactive
-          >
-            Ver todos
-          </RouteLink>
+          <div className={styles.links}>
+            <RouteLink
+              to="novedades"
+              className="text-link"
+              aria-label="Ver todos los productos nuevos"
+              data-interactive
+            >
+              Ver todos
+            </RouteLink>
+            <CollectionLink collection="essentials" className="text-link" />
+          </div>
         </div>
-        <BagGrid bags={featured.length > 0 ? featured : catalogue.slice(0, DEFAULT_BAG_COUNT)}>
-          <CollectionLink collection="essentials" className="text-link" />
-        </BagGrid>
+        <BagGrid bags={featured.length > 0 ? featured : catalogue.slice(0, DEFAULT_BAG_COUNT)} />
       </section>
       {stitches && (
         <Picture

@@ -118,3 +118,32 @@ test("a photo opens whole, and a press on it or the button shows it at full size
       expect(await measureRect(photo(page))).toEqual(whole);
     });
 });
+
+test("Back closes the open photo and stays on the page, and after Escape Back leaves it", async ({
+  page,
+}) => {
+  await openPage(page, "/#/novedades");
+  await page.getByRole("link", { name: "Moon Bag", exact: true }).click();
+  const link = page.getByRole("link", { name: /visto de frente.*Ampliar/ });
+  await link.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL("/bolsos/moon-bag/");
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 0.5 });
+
+  await test.step("a reload while it is open leaves no entry behind", async () => {
+    await link.press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    await page.reload();
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.isPhotoOpen)).not.toBe(true);
+  });
+
+  await link.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate(() => history.state?.isPhotoOpen)).not.toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL("/#/novedades");
+});

@@ -1,0 +1,22 @@
+import { hasModifierKey } from "../../browser/modifier-key";
+import { BACK_LINK_ID } from "../../page-contract";
+
+/**
+ * Makes the link to the collection lead back where the visitor was, if the previous page is one of this shop: its history
+ * entry keeps the scroll position.
+ */
+export function enhanceBackLink(): void {
+  const link = document.getElementById(BACK_LINK_ID);
+  const text = link?.querySelector("span");
+  // The base of a bag's page is the shop's address.
+  if (!link || !text || !document.referrer.startsWith(document.baseURI)) return;
+  text.textContent = "Volver";
+  link.onclick = (event) => {
+    if (hasModifierKey(event) || !canGoBack()) return;
+    event.preventDefault();
+    history.back();
+  };
+}
+
+/** A link of the shop that opened a new tab has no page to go back to. */
+const canGoBack = (): boolean => window.navigation?.canGoBack ?? history.length > 1;
