@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { Readable } from "node:stream";
 import type { Connect } from "vite";
-import { EMAILJS_SEND_PATH } from "../../lib/emailjs-api.ts";
+import { EMAILJS_SEND_PATH } from "../../lib/mail-provider.ts";
 import { createMailboxMiddleware, type MailRequest } from "../../tools/mail/mailbox.ts";
 import { ensureBuild } from "./shop-builds.ts";
 import { readBody, serveDirectory } from "./test-server.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { EMAILJS_SEND_PATH } from "../../lib/emailjs-api.ts";
+import { EMAILJS_SEND_PATH } from "../../lib/mail-provider.ts";
 import { isForeignRequest } from "../http.ts";
 import { createMailboxMiddleware } from "./mailbox.ts";
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Connect } from "vite";
 import * as z from "zod";
-import { EMAILJS_SEND_PATH, type TemplateParams } from "../../lib/emailjs-api.ts";
+import { EMAILJS_SEND_PATH, type TemplateParams } from "../../lib/mail-provider.ts";
 import {
   createJsonReply,
   FOREIGN_REPLY,

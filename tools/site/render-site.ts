@@ -1,4 +1,4 @@
-import { EMAILJS_ORIGIN } from "../../lib/emailjs-api.ts";
+import { EMAILJS_ORIGIN } from "../../lib/mail-provider.ts";
 import { BAGS_PATH, LEGAL_PATH } from "../../lib/paths.ts";
 import { renderPaletteStyle } from "../../model/colours.ts";
 import { renderLogoStyle } from "../../model/logo-style.ts";

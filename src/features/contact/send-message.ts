@@ -1,5 +1,5 @@
 import { init, send } from "@emailjs/browser";
-import type { TemplateParams } from "../../../lib/emailjs-api";
+import type { TemplateParams } from "../../../lib/mail-provider";
 import type { EmailAccount } from "../../content";
 
 export type ContactMessage = { name: string; email: string; message: string };
