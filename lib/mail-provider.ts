@@ -1,8 +1,24 @@
-/** The interface of the e-mail provider, EmailJS, as the shop uses it. A change of provider begins here. */
+/**
+ * The e-mail provider as the shop uses it. Another provider changes this file, the schema of its account
+ * (model/emailjs.ts) and the sender (src/features/contact/send-message.ts).
+ */
+export const mailProvider = {
+  name: "EmailJS",
+  /** The only foreign origin that the shop sends requests to. */
+  origin: "https://api.emailjs.com",
+  sendPath: "/api/v1.0/email/send",
+  dashboardUrl: "https://dashboard.emailjs.com",
+} as const;
 
-/** The only foreign origin that the shop sends requests to. */
-export const EMAILJS_ORIGIN = "https://api.emailjs.com";
-export const EMAILJS_SEND_PATH = "/api/v1.0/email/send";
+/** The account of the demo shop, whose mail goes to the mailbox of the host that serves it (tools/mail). */
+export const DEMO_MAIL_ACCOUNT = {
+  publicKey: "clave-publica-demo",
+  serviceId: "servicio_demo",
+  templateId: "plantilla_demo",
+};
+
+/** Whether the provider has refused a message: its client then throws the response, an object with its HTTP status. */
+export const isRefusal = (error: unknown): boolean => error instanceof Object && "status" in error;
 
 /** The variables of the owner's e-mail template (docs/publicar.md). */
 export type TemplateParams = {

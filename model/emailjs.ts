@@ -1,7 +1,6 @@
+import { mailProvider } from "../lib/mail-provider.ts";
 import { group, text } from "./fields.ts";
 import { normalizeText } from "./text.ts";
-
-export const EMAILJS_DASHBOARD_URL = "https://dashboard.emailjs.com";
 
 /** Prefixes of the provider's ids. Newer accounts have a public key without its prefix. */
 const ID_PREFIXES = { "Public Key": "user_", "Service ID": "service_", "Template ID": "template_" };
@@ -13,11 +12,11 @@ const keyField = (name: KeyName, page: string) => {
   const wrongPrefixes = Object.values(ID_PREFIXES).filter((prefix) => prefix !== ID_PREFIXES[name]);
   return text(
     name,
-    `Aquí va «${name}», y ninguna otra clave, sin comillas ni espacios: cópiala de ${EMAILJS_DASHBOARD_URL}, en ${page}.`,
+    `Aquí va «${name}», y ninguna otra clave, sin comillas ni espacios: cópiala de ${mailProvider.dashboardUrl}, en ${page}.`,
     (value) =>
       /^[^"'`´«»“”‘’\s]+$/.test(normalizeText(value)) &&
       !wrongPrefixes.some((prefix) => normalizeText(value).startsWith(prefix)),
-    { description: `En EmailJS, en ${page}.` },
+    { description: `En ${mailProvider.name}, en ${page}.` },
   );
 };
 

@@ -30,6 +30,16 @@ test("the legal notice names no telephone and no marketplace that the owner does
   expect(fullNotice).toContain("o se hacen en la tienda externa que enlaza cada bolso");
 });
 
+test("the privacy notice names the provider that sends the form's messages", () => {
+  const content = { shop: { email: "" }, catalogue: [], emailAccount: {} } as unknown as AppContent;
+  const notice = renderToStaticMarkup(
+    <ContentContext value={content}>
+      <LegalNotice legal={EMPTY_LEGAL} delivery={undefined} />
+    </ContentContext>,
+  );
+  expect(notice).toContain("el formulario se envía a través de EmailJS");
+});
+
 test("the seller pays for a return, unless the owner has said that the buyer does", () => {
   const shop = { whatsapp: "+34 611 111 111", email: "" };
   expect(renderNotice(shop, {})).toContain("El envío de vuelta lo pagamos nosotros.");

@@ -1,5 +1,6 @@
 import type { ReturnCost } from "../../lib/delivery";
 import { buildMailLink } from "../../lib/links";
+import { mailProvider } from "../../lib/mail-provider";
 import { describeShipping } from "../../lib/shipping";
 import { type ShopContent, useContent } from "../content";
 import styles from "./legal-notice.module.css";
@@ -73,7 +74,7 @@ export function LegalNotice({ legal, delivery }: LegalNoticeProps) {
         General de Protección de Datos).
       </p>
       <p>
-        {`Quién los recibe: ${emailAccount ? "el formulario se envía a través de EmailJS, y " : ""}nuestro correo y WhatsApp los prestan sus proveedores; tratan los datos por encargo nuestro o como responsables propios, y pueden hacerlo fuera del Espacio Económico Europeo con las garantías que exige el Reglamento. No los cedemos a nadie más, salvo obligación legal.`}
+        {`Quién los recibe: ${emailAccount ? `el formulario se envía a través de ${mailProvider.name}, y ` : ""}nuestro correo y WhatsApp los prestan sus proveedores; tratan los datos por encargo nuestro o como responsables propios, y pueden hacerlo fuera del Espacio Económico Europeo con las garantías que exige el Reglamento. No los cedemos a nadie más, salvo obligación legal.`}
       </p>
       <p>
         Cuánto tiempo: mientras dure la conversación y, como mucho, un año después; los de un

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { Readable } from "node:stream";
 import type { Connect } from "vite";
-import { EMAILJS_SEND_PATH } from "../../lib/mail-provider.ts";
+import { mailProvider } from "../../lib/mail-provider.ts";
 import { createMailboxMiddleware, type MailRequest } from "../../tools/mail/mailbox.ts";
 import { ensureBuild } from "./shop-builds.ts";
 import { readBody, serveDirectory } from "./test-server.ts";
@@ -24,7 +24,7 @@ function createFaultyMailbox(mailbox: Connect.NextHandleFunction): Connect.NextH
       faults.set(update.for, update.fault);
       faultChanges.emit(update.for);
       res.end();
-    } else if (req.url === EMAILJS_SEND_PATH) {
+    } else if (req.url === mailProvider.sendPath) {
       const body = await readBody(req);
       if (body === undefined) return;
       const { template_params }: MailRequest = JSON.parse(body);

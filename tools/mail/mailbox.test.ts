@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { EMAILJS_SEND_PATH } from "../../lib/mail-provider.ts";
+import { mailProvider } from "../../lib/mail-provider.ts";
 import { isForeignRequest } from "../http.ts";
 import { createMailboxMiddleware } from "./mailbox.ts";
 
@@ -27,7 +27,8 @@ const createMail = (message: unknown) => ({
 });
 const send = async (body: unknown, headers: Record<string, string> = { Origin: origin }) => {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  return (await fetch(origin + EMAILJS_SEND_PATH, { method: "POST", headers, body: text })).status;
+  return (await fetch(origin + mailProvider.sendPath, { method: "POST", headers, body: text }))
+    .status;
 };
 const list = async () => (await fetch(`${origin}/buzon.json`)).json();
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Connect } from "vite";
 import * as z from "zod";
-import { EMAILJS_SEND_PATH, type TemplateParams } from "../../lib/mail-provider.ts";
+import { mailProvider, type TemplateParams } from "../../lib/mail-provider.ts";
 import {
   createJsonReply,
   FOREIGN_REPLY,
@@ -47,7 +47,7 @@ export function createMailboxMiddleware(): Connect.NextHandleFunction {
 
   return (req, res, next) => {
     const [path = ""] = (req.url ?? "").split("?");
-    const isSend = path === EMAILJS_SEND_PATH && req.method === "POST";
+    const isSend = path === mailProvider.sendPath && req.method === "POST";
     if (!isSend && !/^\/buzon(\.json|\/?)$/.test(path)) next();
     else if (isForeignRequest(req)) sendReply(res, FOREIGN_REPLY);
     else if (isSend) receive(req).then((reply) => sendReply(res, reply), next);

@@ -1,4 +1,4 @@
-import { EMAILJS_ORIGIN } from "../../lib/mail-provider.ts";
+import { DEMO_MAIL_ACCOUNT, mailProvider } from "../../lib/mail-provider.ts";
 import { BAGS_PATH, LEGAL_PATH } from "../../lib/paths.ts";
 import { renderPaletteStyle } from "../../model/colours.ts";
 import { renderLogoStyle } from "../../model/logo-style.ts";
@@ -85,13 +85,7 @@ export type BuildOutput = {
   hostPath?: string | undefined;
 };
 
-/** The demo sends its mail to the mailbox of the host that serves it. */
-const DEMO_EMAIL_ACCOUNT: EmailAccount = {
-  publicKey: "clave-publica-demo",
-  serviceId: "servicio_demo",
-  templateId: "plantilla_demo",
-  isSameOrigin: true,
-};
+const DEMO_EMAIL_ACCOUNT: EmailAccount = { ...DEMO_MAIL_ACCOUNT, isSameOrigin: true };
 
 /** The data that all pages are rendered from. */
 type SiteContext = {
@@ -238,7 +232,7 @@ ${main}${script}
 <!--/email_off--></body>
 </html>
 `;
-  const connect = emailAccount && !emailAccount.isSameOrigin ? EMAILJS_ORIGIN : undefined;
+  const connect = emailAccount && !emailAccount.isSameOrigin ? mailProvider.origin : undefined;
   const policy = build.hasPolicy && buildContentSecurityPolicy(rest.text, connect);
   // A policy in <meta> applies only to what follows it.
   return html`<!doctype html>

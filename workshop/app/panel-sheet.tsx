@@ -1,5 +1,5 @@
+import { mailProvider } from "../../lib/mail-provider";
 import { DEFAULT_COLOURS } from "../../model/colours";
-import { EMAILJS_DASHBOARD_URL } from "../../model/emailjs";
 import { parseShopUrl } from "../../model/parsers";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { type FieldRef, SHOP_FILE } from "../draft/field-refs";
@@ -13,7 +13,7 @@ import { useWorkshop } from "./workshop-context";
 const URL_FIELD: FieldRef = { file: SHOP_FILE, path: ["url"] };
 const COLOURS_FIELD: FieldRef = { file: SHOP_FILE, path: ["colours"] };
 
-/** Renders the fields of a panel, with the palettes or the link to EmailJS that help to fill them in. */
+/** Renders the fields of a panel, with the palettes or the link to the e-mail provider that help to fill them in. */
 export function PanelSheet({ panel }: { panel: Panel }) {
   const { title, fields, note } = panel;
   const hasField = (key: string) => fields.some(({ path }) => path[0] === key);
@@ -23,11 +23,11 @@ export function PanelSheet({ panel }: { panel: Panel }) {
       {hasField("emailjs") && (
         <a
           className={styles.link}
-          href={EMAILJS_DASHBOARD_URL}
+          href={mailProvider.dashboardUrl}
           target="_blank"
           rel="noopener noreferrer"
         >
-          Abre EmailJS
+          {`Abre ${mailProvider.name}`}
         </a>
       )}
       {hasField("colours") && <Palettes />}

@@ -1,3 +1,4 @@
+import { isRefusal } from "../../../lib/mail-provider";
 import type { ContactMessage, SendMessage } from "./send-message";
 import { clearUnsentMessage, safeSessionStorage } from "./unsent-message";
 
@@ -55,7 +56,7 @@ export const outbox = {
         // Wait one task, until `hasLeft` is set. A destroyed page runs no further task.
         if (error instanceof TypeError) await new Promise((resolve) => setTimeout(resolve));
         console.error("El mensaje no se ha podido enviar:", error);
-        return hasLeft && !isErrorResponse(error) ? "unknown" : "failed";
+        return hasLeft && !isRefusal(error) ? "unknown" : "failed";
       }
     };
     const returnTimeout = new Promise<FinalStatus>((resolve) => {
@@ -85,6 +86,3 @@ export const outbox = {
     for (const listener of listeners) listener();
   },
 };
-
-/** The provider's client throws the provider's response: an object with its HTTP status. */
-const isErrorResponse = (error: unknown): boolean => error instanceof Object && "status" in error;
