@@ -1,3 +1,5 @@
+import { market } from "./market.ts";
+
 /** Who pays when a customer sends a bag back. */
 export type ReturnCost = "customer" | "shop";
 
@@ -31,9 +33,9 @@ export function describeDelivery(
 ): string {
   const duration = bagMaking ? parseDuration(bagMaking) : making;
   if (bagMaking && !duration) return "";
-  if (!duration) return transit ? `Llega en ${transit}, a\u00a0toda España.` : "";
+  if (!duration) return transit ? `Llega en ${transit}, a\u00a0toda ${market.countryName}.` : "";
   return transit
-    ? `Sale del taller en ${duration} y\u00a0llega en ${transit} más, a\u00a0toda España.`
+    ? `Sale del taller en ${duration} y\u00a0llega en ${transit} más, a\u00a0toda ${market.countryName}.`
     : `Sale del taller en ${duration}.`;
 }
 

@@ -1,7 +1,8 @@
+import { market } from "./market.ts";
 import { formatPrice } from "./price.ts";
 
 type PriceTerms = {
-  /** The cost of shipping in euros; free if undefined. */
+  /** The cost of shipping; free if undefined. */
   shipping?: number | undefined;
   /** The seller charges no VAT. */
   withoutVat?: boolean | undefined;
@@ -22,10 +23,10 @@ export function describeShipping({ shipping, withoutVat = false }: PriceTerms) {
   const amount = formatPrice(shipping);
   const shippingNote = `Envío: ${amount}`;
   return {
-    promo: `Envío a toda España por ${amount}`,
+    promo: `Envío a toda ${market.countryName} por ${amount}`,
     note: withoutVat ? shippingNote : `IVA incluido. ${shippingNote}`,
     priceSuffix: withoutVat ? `envío: ${amount}` : `con IVA incluido; envío: ${amount}`,
     collection: `con envío por ${amount}`,
-    legal: `${withoutVat ? "y no llevan IVA" : "e incluyen el IVA"}; enviar un pedido dentro de España cuesta ${amount}`,
+    legal: `${withoutVat ? "y no llevan IVA" : "e incluyen el IVA"}; enviar un pedido dentro de ${market.countryName} cuesta ${amount}`,
   };
 }

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { type Category, collections } from "../lib/collections.ts";
+import { market } from "../lib/market.ts";
 import {
   alt,
-  amountInEuros,
+  amountOfMoney,
   choice,
   focalPoint,
   group,
@@ -51,9 +52,12 @@ export const bagSchema = z
   .strictObject({
     name: identifier("Nombre", 150),
     /** Taxes included. */
-    price: amountInEuros("Precio", "En euros, lo que paga quien lo compra: 24 o 24,50."),
+    price: amountOfMoney(
+      "Precio",
+      `En ${market.currencyName}, lo que paga quien lo compra: 24 o 24,50.`,
+    ),
     previousPrice: z.optional(
-      amountInEuros(
+      amountOfMoney(
         "Precio anterior",
         "Solo si está rebajado: el más bajo de los últimos 30 días. Sale tachado.",
       ),

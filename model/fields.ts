@@ -85,7 +85,7 @@ const amount = (
       ),
   );
 
-export const amountInEuros = (title: string, description: string, message?: string) =>
+export const amountOfMoney = (title: string, description: string, message?: string) =>
   amount(title, "amount", description, message);
 
 export const sizeInCentimetres = (title: string) =>

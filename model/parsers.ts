@@ -1,4 +1,5 @@
 import { collectionIds } from "../lib/collections.ts";
+import { market } from "../lib/market.ts";
 import { BAGS_PATH, LEGAL_PATH, WORKSHOP_PATH } from "../lib/paths.ts";
 import { normalizeText } from "./text.ts";
 import { isHttpsUrl } from "./validators.ts";
@@ -60,8 +61,11 @@ const createNumberParser =
 
 /** The parsers of numbers, by the form control of their field. */
 export const NUMBER_PARSERS = {
-  /** In euros: parses `24,50` and `1.250,50 €`. */
-  amount: createNumberParser(/(€|euros?)$/i),
+  /** Parses `24,50` and `1.250,50 €`. */
+  amount: createNumberParser(
+    // The name in the plural or in the singular.
+    new RegExp(`(${market.currencySymbol.replace(/\W/, "\\$&")}|${market.currencyName}?)$`, "i"),
+  ),
   /** Parses `22,5` and `22,5 cm`. */
   centimetres: createNumberParser(/cm$/i),
 };

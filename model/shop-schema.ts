@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { parseDuration } from "../lib/delivery.ts";
+import { market } from "../lib/market.ts";
 import { type ProfileId, profileIds, profiles } from "../lib/profiles.ts";
 import { DEFAULT_COLOURS, validateContrast } from "./colours.ts";
 import { emailjs } from "./emailjs.ts";
 import {
-  amountInEuros,
+  amountOfMoney,
   choice,
   colour,
   group,
@@ -34,8 +35,7 @@ const WRITTEN_BY_WORKSHOP_MESSAGE = "Lo escribe el taller: quítalo.";
 const INCOMPLETE_LEGAL_MESSAGE =
   "Rellena los tres datos del aviso legal, o déjalos vacíos los tres.";
 
-const INVALID_PHONE_MESSAGE =
-  "Escribe el número con todas sus cifras y sin extensión; si no es de España, con su prefijo y sin el cero de delante: +33 6 11 22 33 44.";
+const INVALID_PHONE_MESSAGE = `Escribe el número con todas sus cifras y sin extensión; si no es de ${market.countryName}, con su prefijo y sin el cero de delante: +33 6 11 22 33 44.`;
 
 const phone = (title: string) =>
   preprocess(parsePhone, text(title, INVALID_PHONE_MESSAGE, isPhone, { control: "phone" }));
@@ -116,7 +116,10 @@ const delivery = group(
       "Cuánto tarda en salir del taller",
       "Por ejemplo, «unos diez días». El bolso que tarda otra cosa lo dice en sus detalles.",
     ),
-    transit: duration("Cuánto tarda en llegar", "Por ejemplo, «2 o 3 días», a toda España."),
+    transit: duration(
+      "Cuánto tarda en llegar",
+      `Por ejemplo, «2 o 3 días», a toda ${market.countryName}.`,
+    ),
     returnCost: z.optional(
       choice(
         "El envío de una devolución",
@@ -268,10 +271,10 @@ export const shopSchema = z.strictObject({
       .check(z.meta({ title: "Primeros pasos" })),
   ),
   shipping: z.optional(
-    amountInEuros(
+    amountOfMoney(
       "Gastos de envío",
-      "Lo que cuesta enviar un pedido en España, en euros. Vacío: gratuito.",
-      "Escribe lo que cuesta en euros, por ejemplo 4,90; si es gratuito, déjalo vacío.",
+      `Lo que cuesta enviar un pedido en ${market.countryName}, en ${market.currencyName}. Vacío: gratuito.`,
+      `Escribe lo que cuesta en ${market.currencyName}, por ejemplo 4,90; si es gratuito, déjalo vacío.`,
     ),
   ),
   delivery: z.optional(delivery),

@@ -1,9 +1,10 @@
+import { market } from "../../lib/market.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { html } from "./html.ts";
 import { describeBag, findShareableJpeg, type Page, type PublicSite } from "./pages.ts";
 import { buildProductDetails } from "./product-details.ts";
 
-const formatAmount = (amount: number): string => `${amount.toFixed(2)} EUR`;
+const formatAmount = (amount: number): string => `${amount.toFixed(2)} ${market.currency}`;
 
 /** Quotes a field of a CSV file (RFC 4180). */
 const quoteCsv = (value: string): string => `"${value.replaceAll('"', '""')}"`;
@@ -48,7 +49,7 @@ function buildFeedRow(bag: FullBag, { shop, baseUrl }: PublicSite) {
     availability: bag.soldOut ? "out of stock" : "in stock",
     additional_image_link: photoUrls.slice(1, 11).join(","),
     // Format: country:region:service:price.
-    shipping: `ES:::${formatAmount(shop.shipping ?? 0)}`,
+    shipping: `${market.country}:::${formatAmount(shop.shipping ?? 0)}`,
   };
 }
 

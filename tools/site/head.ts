@@ -1,3 +1,4 @@
+import { market } from "../../lib/market.ts";
 import { buildSrcSet } from "../../lib/picture.ts";
 import type { PictureProps } from "../../src/ui/picture.tsx";
 import { SHARE_IMAGE_SIZE } from "./brand.ts";
@@ -12,7 +13,7 @@ export function renderHead(page: Page, site: Site): Markup {
 <meta name="description" content="${page.description}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${shop.brand}">
-<meta property="og:locale" content="es_ES">
+<meta property="og:locale" content="${market.locale}">
 <meta property="og:title" content="${page.title}">
 <meta property="og:description" content="${page.description}">
 <meta name="twitter:card" content="summary_large_image">${baseUrl && renderPublicHead(page, { ...site, baseUrl })}`;

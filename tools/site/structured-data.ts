@@ -1,5 +1,6 @@
 import { type CollectionId, collections } from "../../lib/collections.ts";
 import { buildPhoneLink } from "../../lib/links.ts";
+import { market } from "../../lib/market.ts";
 import { listProfiles } from "../../lib/profiles.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { describeBag, findShareableJpeg, type Page, type PublicSite } from "./pages.ts";
@@ -38,7 +39,7 @@ function buildBreadcrumbs(page: Page, site: PublicSite) {
 }
 
 /**
- * Builds a bag's merchant listing, with the shipping cost within Spain. Delivery times are optional, and the owner
+ * Builds a bag's merchant listing, with the cost of shipping within the country. Delivery times are optional, and the owner
  * promises none.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing requires
@@ -59,20 +60,24 @@ const buildProduct = (bag: FullBag, page: Page, site: PublicSite) => ({
     "@type": "Offer",
     url: site.baseUrl + page.path,
     price: bag.price.toFixed(2),
-    priceCurrency: "EUR",
+    priceCurrency: market.currency,
     // Google shows this price struck through.
     priceSpecification: bag.previousPrice && {
       "@type": "UnitPriceSpecification",
       priceType: "https://schema.org/StrikethroughPrice",
       price: bag.previousPrice.toFixed(2),
-      priceCurrency: "EUR",
+      priceCurrency: market.currency,
     },
     availability: bag.soldOut ? "https://schema.org/OutOfStock" : "https://schema.org/InStock",
     itemCondition: "https://schema.org/NewCondition",
     shippingDetails: {
       "@type": "OfferShippingDetails",
-      shippingRate: { "@type": "MonetaryAmount", value: site.shop.shipping ?? 0, currency: "EUR" },
-      shippingDestination: { "@type": "DefinedRegion", addressCountry: "ES" },
+      shippingRate: {
+        "@type": "MonetaryAmount",
+        value: site.shop.shipping ?? 0,
+        currency: market.currency,
+      },
+      shippingDestination: { "@type": "DefinedRegion", addressCountry: market.country },
     },
   },
 });
