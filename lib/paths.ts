@@ -1,5 +1,9 @@
 /** Paths below the shop's address, for the pages, the workshop and the build. */
 
+import type { CollectionId } from "./collections.ts";
+
+export const buildCollectionPath = (collection: CollectionId): string => `${collection}/`;
+
 /** The owner's editor. */
 export const WORKSHOP_PATH = "taller/";
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { formatCollectionNames } from "../lib/collections.ts";
 import {
   alt,
   focalPoint,
@@ -30,7 +31,7 @@ const video = (title: string, deviceText: string) => {
   });
 };
 
-/** `portada.yaml`: Home's title, photo and video, and the large pictures of Novedades. */
+/** `portada.yaml`: Home's title, photo and video, and the banner of a collection. */
 export const homeSchema = z.strictObject({
   /** The limit keeps the title within three lines. */
   title: shortText("Título de la portada", 45).check(z.meta({ confirmedAlone: true })),
@@ -57,7 +58,7 @@ export const homeSchema = z.strictObject({
       ).check(z.meta({ control: "video", advanced: true })),
     ),
   }),
-  novedades: group("Fotos de Novedades", {
+  novedades: group(`Fotos de ${formatCollectionNames("hasBanner")}`, {
     wide: photoWithAlt("Foto ancha", 1600),
     narrow: photoWithAlt("Foto estrecha", 720).check(markAdvanced()),
     /** Replaces both photos on a phone. */

@@ -1,6 +1,6 @@
 import { collectionIds } from "../lib/collections.ts";
 import { market } from "../lib/market.ts";
-import { BAGS_PATH, LEGAL_PATH, WORKSHOP_PATH } from "../lib/paths.ts";
+import { BAGS_PATH, buildCollectionPath, LEGAL_PATH, WORKSHOP_PATH } from "../lib/paths.ts";
 import { normalizeText } from "./text.ts";
 import { isHttpsUrl } from "./validators.ts";
 
@@ -73,7 +73,7 @@ export const NUMBER_PARSERS = {
 export type NumberControl = keyof typeof NUMBER_PARSERS;
 
 /** The paths of the shop's pages but Home and the bags. */
-const PAGE_PATHS = [WORKSHOP_PATH, LEGAL_PATH, ...collectionIds.map((id) => `${id}/`)];
+const PAGE_PATHS = [WORKSHOP_PATH, LEGAL_PATH, ...collectionIds.map(buildCollectionPath)];
 
 /** The pattern of a bag's path. A shop may be in a folder with the same name as the bags', so no other page is a bag. */
 const BAG_PATH = `${BAGS_PATH}(?!(?:${PAGE_PATHS.join("|").replaceAll("/", "\\b")}))[\\w-]+/`;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { formatCollectionNames } from "../lib/collections.ts";
 import { parseDuration } from "../lib/delivery.ts";
 import { market } from "../lib/market.ts";
 import { type ProfileId, profileIds, profiles } from "../lib/profiles.ts";
@@ -211,10 +212,10 @@ export const shopSchema = z.strictObject({
   /** Text of the promo bar. Without one the bar names the cost of shipping (lib/shipping.ts). */
   promo: z.optional(shortText("Barra de arriba", 40, "Vacía, dice lo que cuesta el envío.")),
   tag: clearableText(
-    "Etiqueta de las novedades",
+    `Etiqueta de ${formatCollectionNames("hasBadge")}`,
     20,
     "Stock Limitado",
-    "Sobre cada bolso de Novedades. Vacía, no sale.",
+    `Sobre cada bolso de ${formatCollectionNames("hasBadge")}. Vacía, no sale.`,
   ),
   whatsappText: z._default(
     text(

@@ -101,14 +101,14 @@ test("after the owner declines Instagram and confirms the rest, only what needs 
   );
   await page.getByLabel("Dirección de la tienda").fill("https://hilo.example/taller/");
   await workshop.closeSheet();
-  await expect(step(page, /^Etiqueta de las novedades «Stock Limitado»/)).toBeVisible();
+  await expect(step(page, /^Etiqueta de Novedades «Stock Limitado»/)).toBeVisible();
   await expect(step(page, /^Gastos de envío Sin un precio/)).toContainText(
     "tu tienda promete: «Envío gratuito en todos los pedidos!»",
   );
   await step(page, /^Sí, envío gratis/).click();
   await expect(step(page, /^Gastos de envío/)).toHaveCount(0);
   page.once("dialog", (dialog) => {
-    expect(dialog.message()).toContain("Etiqueta de las novedades: «Stock Limitado»");
+    expect(dialog.message()).toContain("Etiqueta de Novedades: «Stock Limitado»");
     void dialog.accept();
   });
   await steps(page).getByRole("button", { name: "Lo demás está bien así" }).click();

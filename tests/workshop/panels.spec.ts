@@ -22,7 +22,7 @@ const changes: Record<string, (sheet: Locator) => Promise<void>> = {
     await sheet.locator('input[type="file"]').first().setInputFiles(photo);
   },
   notice: type("Texto del aviso", "Cerramos en agosto."),
-  "all-bags": type("Etiqueta de las novedades", "Últimos"),
+  "all-bags": type("Etiqueta de Novedades", "Últimos"),
   brand: type("Nombre de la marca", "Luna"),
   about: type("Párrafo 1", "Otro párrafo."),
   profiles: type("Instagram", ""),

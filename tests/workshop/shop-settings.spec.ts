@@ -181,7 +181,7 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
     [
       chainBag.getByText("Stock Limitado"),
       "Lo que dicen todos los bolsos",
-      "Etiqueta de las novedades",
+      "Etiqueta de Novedades",
     ],
   ] as const)
     await expectTapToOpen(shown, name, label);

@@ -1,4 +1,5 @@
 import { type CollectionId, collectionIds, collections } from "../../lib/collections.ts";
+import { buildCollectionPath } from "../../lib/paths.ts";
 import { buildRenditionUrl, listRenditionWidths, type PictureSource } from "../../lib/picture.ts";
 import { formatPrice } from "../../lib/price.ts";
 import { describeShipping } from "../../lib/shipping.ts";
@@ -88,7 +89,7 @@ export function buildPages(content: ShopContent, { buildTitle }: AppModule): [Pa
   const { shop, catalogue } = content;
   const shipping = describeShipping(shop);
   const buildCollectionPage = (route: CollectionId): Page => ({
-    path: `${route}/`,
+    path: buildCollectionPath(route),
     route,
     title: buildTitle(content, route),
     description: `Los ${collections[route].heading.toLowerCase()} de ${shop.brand}, ${shipping.collection}. ${toSentence(shop.tagline)}`,

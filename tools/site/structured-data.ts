@@ -1,6 +1,7 @@
 import { type CollectionId, collections } from "../../lib/collections.ts";
 import { buildPhoneLink } from "../../lib/links.ts";
 import { market } from "../../lib/market.ts";
+import { buildCollectionPath } from "../../lib/paths.ts";
 import { listProfiles } from "../../lib/profiles.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { describeBag, findShareableJpeg, type Page, type PublicSite } from "./pages.ts";
@@ -23,7 +24,7 @@ function buildBreadcrumbs(page: Page, site: PublicSite) {
   const route = page.route as CollectionId;
   const steps: [name: string, path: string][] = [
     ["Inicio", ""],
-    [collections[route].name, `${route}/`],
+    [collections[route].name, buildCollectionPath(route)],
     ...(page.bag ? [[page.bag.name, page.path] as [string, string]] : []),
   ];
   return {

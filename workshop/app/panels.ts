@@ -1,4 +1,9 @@
-import { findCollectionId } from "../../lib/collections";
+import {
+  collectionIds,
+  collections,
+  findCollectionId,
+  formatCollectionNames,
+} from "../../lib/collections";
 import { LEGAL_PATH } from "../../lib/paths";
 import { profileIds } from "../../lib/profiles";
 import { getBagFolder, SHARE_IMAGE_FILE } from "../../model/content-files";
@@ -27,6 +32,8 @@ export type Panel = {
   note?: string;
 };
 
+const bannerCollection = collectionIds.find((id) => collections[id].hasBanner);
+
 /** Everything that the owner edits besides bags, in the order of «Ir a…». */
 export const PANELS: readonly Panel[] = [
   {
@@ -38,10 +45,10 @@ export const PANELS: readonly Panel[] = [
   },
   {
     id: "banner",
-    title: "Fotos de Novedades",
+    title: `Fotos de ${formatCollectionNames("hasBanner")}`,
     group: "Portada",
     fields: createFieldRefs(HOME_FILE, "novedades"),
-    previewUrl: "#/novedades",
+    previewUrl: buildRouteHash(bannerCollection ?? "home"),
   },
   { id: "notice", title: "Aviso", group: "Portada", fields: createFieldRefs(SHOP_FILE, "notice") },
   {

@@ -1,4 +1,5 @@
 import { collectionIds } from "../../../lib/collections.ts";
+import { buildCollectionPath } from "../../../lib/paths.ts";
 
 /** The routes that links lead to, in menu order. */
 export const menuRoutes = ["home", ...collectionIds] as const;
@@ -10,7 +11,8 @@ export type Route = (typeof routes)[number];
 export const buildRouteHash = (route: Route): string => (route === "home" ? "#/" : `#/${route}`);
 
 /** Returns the path of a screen's page, for visits without script (tools/site/render-site.ts). */
-export const buildPagePath = (route: MenuRoute): string => (route === "home" ? "./" : `${route}/`);
+export const buildPagePath = (route: MenuRoute): string =>
+  route === "home" ? "./" : buildCollectionPath(route);
 
 /** The section of Home that the header's button opens. */
 export const ABOUT_ID = "sobre-nosotros";

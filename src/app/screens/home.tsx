@@ -1,3 +1,4 @@
+import { collectionIds, collections } from "../../../lib/collections";
 import { buildMailLink, buildPhoneLink, buildWhatsappLink } from "../../../lib/links";
 import { useContent } from "../../content";
 import { BagGrid } from "../../features/bags/bag-grid";
@@ -9,6 +10,8 @@ import { CollectionLink, RouteLink } from "../routing/route-link";
 import { ABOUT_ID } from "../routing/routes";
 import styles from "./home.module.css";
 
+const [mainCollection, ...otherCollections] = collectionIds;
+
 /** The number of bags on Home if none is featured. */
 const DEFAULT_BAG_COUNT = 3;
 
@@ -18,8 +21,8 @@ export function Home() {
   return (
     <>
       <Hero>
-        <RouteLink to="novedades" className="text-link" data-interactive>
-          Ver novedades
+        <RouteLink to={mainCollection} className="text-link" data-interactive>
+          {`Ver ${collections[mainCollection].name.toLowerCase()}`}
         </RouteLink>
       </Hero>
       <section className={styles.bags} role="group" aria-labelledby="destacados">
@@ -29,14 +32,16 @@ export function Home() {
           </h2>
           <div className={styles.links}>
             <RouteLink
-              to="novedades"
+              to={mainCollection}
               className="text-link"
-              aria-label="Ver todos los productos nuevos"
+              aria-label={`Ver todos los ${collections[mainCollection].heading.toLowerCase()}`}
               data-interactive
             >
               Ver todos
             </RouteLink>
-            <CollectionLink collection="essentials" className="text-link" />
+            {otherCollections.map((id) => (
+              <CollectionLink key={id} collection={id} className="text-link" />
+            ))}
           </div>
         </div>
         <BagGrid bags={featured.length > 0 ? featured : catalogue.slice(0, DEFAULT_BAG_COUNT)} />
