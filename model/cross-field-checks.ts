@@ -8,11 +8,14 @@ export const isHidden = (bag: unknown): boolean => getValueAt(bag, ["hidden"]) =
 /** `data` is undefined if the YAML cannot be parsed. */
 type BagFile = { file: string; folder: string; data: unknown };
 
-/** Fields that must differ between bags in any spelling, with the words that name the conflict. */
-const UNIQUE_FIELDS = {
-  name: "lleva el mismo nombre",
-  id: "lleva la misma referencia",
-  folder: "tiene la misma dirección, el nombre de su carpeta",
+/** Fields that must differ between bags in any spelling, with the sentence that names the other bag. */
+const UNIQUE_FIELDS: Readonly<Record<string, (other: BagFile) => string>> = {
+  name: ({ data }) =>
+    `Hay otro bolso que se llama «${normalizeText(getValueAt(data, ["name"]))}»: cambia el nombre de uno de los dos.`,
+  id: ({ folder }) =>
+    `El bolso de la carpeta «${folder}» lleva la misma referencia: cambia una de las dos.`,
+  folder: ({ folder }) =>
+    `El bolso de la carpeta «${folder}» tiene la misma dirección, el nombre de su carpeta: cambia una de las dos.`,
 };
 
 /** Returns the value of a unique field as a slug, to ignore spelling. An id defaults to the folder. */
@@ -23,21 +26,20 @@ const INVALID_FOLDER_MESSAGE =
   "El nombre de la carpeta es la dirección del bolso: usa letras y guiones, por ejemplo «bolso-sol».";
 
 /** Two rows of three on Home: a third row would push About and the form too far down. */
-const MAX_FEATURED_BAGS = 6;
+export const MAX_FEATURED_BAGS = 6;
 
 /** Checks the bags as a whole: unique values, folder names, visible and featured bags. */
 export function validateBags(bags: readonly BagFile[]): Problem[] {
-  const bagsByValue = new Map<string, BagFile>();
-  const duplicates = bags.flatMap((bag) =>
-    Object.entries(UNIQUE_FIELDS).flatMap(([key, conflict]): Problem[] => {
-      const value = createComparisonKey(bag, key);
-      const earlier = bagsByValue.get(`${key} ${value}`);
-      bagsByValue.set(`${key} ${value}`, bag);
-      if (!earlier || !value) return [];
-      const message = `El bolso de la carpeta «${earlier.folder}» ya ${conflict}: cambia uno de los dos.`;
-      return [{ file: bag.file, ...(key !== "folder" && { path: [key] }), message }];
-    }),
-  );
+  const duplicates = Object.entries(UNIQUE_FIELDS).flatMap(([key, describe]) => {
+    const values = bags.map((bag) => createComparisonKey(bag, key));
+    return bags.flatMap(({ file }, i): Problem[] => {
+      const isSame = (value: string, j: number) => j !== i && value !== "" && value === values[i];
+      const other = bags[values.findIndex(isSame)];
+      if (!other) return [];
+      const location = { file, ...(key !== "folder" && { path: [key] }), otherFile: other.file };
+      return [{ ...location, message: describe(other) }];
+    });
+  });
   const invalidFolders = bags
     .filter(({ folder }) => createSlug(folder) === "")
     .map(({ file }) => ({ file, message: INVALID_FOLDER_MESSAGE }));

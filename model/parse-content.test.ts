@@ -196,7 +196,7 @@ test.each<[string, FileChanges, string | RegExp]>([
   [
     "two folders with the same slug",
     { [bagFile("Moon bag")]: { name: "B", id: "b" } },
-    /bolso.yaml: El bolso de la carpeta «moon-bag» ya tiene la misma dirección/,
+    /bolso.yaml: El bolso de la carpeta «moon-bag» tiene la misma dirección/,
   ],
   [
     "a folder name without letters",
@@ -213,7 +213,7 @@ test.each<[string, FileChanges, string | RegExp]>([
   [
     "a copied folder",
     { "bolsos/moon-bag-2/bolso.yaml": String(createContentFiles({}).documents[MOON_BAG_FILE]) },
-    /^bolsos\/moon-bag-2\/bolso.yaml:.*Nombre: El bolso de la carpeta «moon-bag» ya/,
+    /^bolsos\/moon-bag-2\/bolso.yaml:.*Nombre: Hay otro bolso que se llama «Moon Bag»/,
   ],
   [
     "a missing photo file",

@@ -3,7 +3,8 @@ import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, removeBags } from "./bags.ts";
 import { buildCommit } from "./create-commit.ts";
-import { createDraft, setField, setFile } from "./draft.ts";
+import { createDraft, type Draft, setField, setFile } from "./draft.ts";
+import { getBagFile } from "./field-refs.ts";
 import { collectPublishedSizes } from "./photo-sizes.ts";
 import { combineWarnings, validateDraft } from "./validate-draft.ts";
 
@@ -22,7 +23,7 @@ test("the example has no problems", () => {
 test.each<[Path, unknown, RegExp]>([
   [["price"], "caro", /^Precio: /],
   [["photos", 1, "alt"], "", /^aviso: Foto 2: /],
-  [["name"], "chain bag", /^Nombre: .*mismo nombre/],
+  [["name"], "chain bag", /^Nombre: Hay otro bolso que se llama «Chain Bag»/],
 ])("an invalid %s (%s) is reported at its field", (path, value, pattern) => {
   const draft = editField(path, value);
   expect(formatProblems(draft)).toEqual([expect.stringMatching(pattern)]);
@@ -30,6 +31,20 @@ test.each<[Path, unknown, RegExp]>([
   expect(formatProblems(draft).join()).not.toMatch(
     /comillas|línea|\b(price|name|alt|width)\b|yaml|true|false/,
   );
+});
+
+test("a repeated name is an error of the bag that the owner is editing, which waits if it is new", () => {
+  const conflicts = (draft: Draft) =>
+    validateDraft(draft)
+      .filter(({ path }) => path.join() === "name")
+      .map(({ file, message, isWaiting }) => ({ file, message, isWaiting }));
+  const message = "Hay otro bolso que se llama «Moon Bag»: cambia el nombre de uno de los dos.";
+  const chain = "bolsos/chain-bag/bolso.yaml";
+  expect(conflicts(setField(emptyDraft, chain, ["name"], "moon bag"))).toEqual([
+    { file: chain, message, isWaiting: undefined },
+  ]);
+  const { draft, folder } = addBag(emptyDraft, { name: "Moon Bag", category: "new" });
+  expect(conflicts(draft)).toEqual([{ file: getBagFile(folder), message, isWaiting: true }]);
 });
 
 test("removing a key that is no field ends its error, and leaves the rest of the file as it was", async () => {

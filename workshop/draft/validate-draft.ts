@@ -134,14 +134,20 @@ function findProblems(draft: Draft, sizes: PhotoSizes): DraftProblem[] {
     else if (isBlobRef(content))
       media[file] = { ...findPhotoSize(sizes, file, content), ...content };
   }
-  return parseContent({ documents, media }).problems.map((problem) => {
-    const { file, line, path = [] } = problem;
-    if (problem.path) return { ...problem, path };
-    // The message names the share image.
-    if (file === SHARE_IMAGE_FILE) return { ...problem, path };
-    if (!line) return { ...problem, path, file: "", fieldLabel: file };
-    // The workshop cannot edit a file that cannot be parsed.
-    const message = `${problem.message} Se arregla en el archivo o, si tu tienda está en GitHub, con «Historia», «Volver a esta versión».`;
-    return { ...problem, path, message, file: "", fieldLabel: `${file}, línea ${line}` };
-  });
+  const { problems } = parseContent({ documents, media });
+  // Of two bags with one name, the owner reads about the one that the draft changes.
+  const isOfOther = ({ file, otherFile = "" }: Problem) =>
+    otherFile in commit.files && !(file in commit.files);
+  return problems
+    .filter((problem) => !isOfOther(problem))
+    .map((problem) => {
+      const { file, line, path = [] } = problem;
+      if (problem.path) return { ...problem, path };
+      // The message names the share image.
+      if (file === SHARE_IMAGE_FILE) return { ...problem, path };
+      if (!line) return { ...problem, path, file: "", fieldLabel: file };
+      // The workshop cannot edit a file that cannot be parsed.
+      const message = `${problem.message} Se arregla en el archivo o, si tu tienda está en GitHub, con «Historia», «Volver a esta versión».`;
+      return { ...problem, path, message, file: "", fieldLabel: `${file}, línea ${line}` };
+    });
 }
