@@ -47,6 +47,38 @@ test("the preview shows a photo's focal point, a new photo replaces it, and a co
   expect(await readSize(colourPhoto)).toMatchObject({ width: 1100 });
 });
 
+test("the fields of a tapped photo are in view, and «Girar» turns the photo as visitors see it", async ({
+  workshop,
+}) => {
+  const bands = { width: 800, height: 500, channels: 3 } as const;
+  const photo = sharp({ create: { ...bands, height: 1000, background: "#0000ff" } }).composite([
+    { input: { create: { ...bands, background: "#ff0000" } }, gravity: "north" },
+  ]);
+  await workshop.open();
+  const bag = await workshop.openBag("Moon Bag");
+  await bag
+    .getByLabel("Añadir fotos")
+    .setInputFiles(createUpload("abajo.png", "image/png", await photo.png().toBuffer()));
+  await bag.getByRole("button", { name: /Sin describir$/ }).click();
+  await expect(bag.getByLabel("Lugar", { exact: true })).toBeInViewport();
+  await bag.getByRole("radio", { name: "Arriba" }).check();
+  await bag.getByLabel("Lugar", { exact: true }).selectOption("1 de 6");
+  const turnButton = bag.getByRole("button", { name: "Girar la foto" });
+  await turnButton.click();
+  await expect(bag.getByRole("radio", { name: "Derecha" })).toBeChecked();
+  await expect(turnButton).toBeFocused();
+  await workshop.closeSheet();
+  await workshop.openChanges();
+  await workshop.save();
+  const [, name = ""] = /file: '?(\w+\.jpg)/.exec(await workshop.read(MOON_BAG_FILE)) ?? [];
+  const turned = sharp(path.join(workshop.contentDir, "bolsos/moon-bag", name));
+  const { data, info } = await turned.raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 1000, height: 800 });
+  // The upper half is now the right half.
+  const readRed = (x: number) => (data[(400 * info.width + x) * info.channels] ?? 0) > 128;
+  expect([100, 900].map(readRed)).toEqual([false, true]);
+});
+
 test("saving waits until photos are prepared, «Deshacer» is hidden while saving, and the bar reports a broken photo", async ({
   page,
   workshop,
@@ -72,6 +104,10 @@ test("saving waits until photos are prepared, «Deshacer» is hidden while savin
   await workshop.closeSheet();
   const changes = await workshop.openChanges();
   await expect(changes.getByText("Preparando las fotos…")).toBeVisible();
+  const question = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  expect((await question).type()).toBe("beforeunload");
+  await (await question).dismiss();
   const saveButton = workshop.saveButton;
   await expect(saveButton).toHaveAttribute("aria-disabled", "true");
   await page.evaluate(() => dispatchEvent(new Event("release")));
@@ -88,12 +124,12 @@ test("saving waits until photos are prepared, «Deshacer» is hidden while savin
   await expect(changes).toContainText("Guardado: ");
 });
 
-test("all chosen photos are added one after another, invalid and repeated ones are refused, small ones get a warning", async ({
+test("all chosen photos are added one after another, the refused ones are named until the owner closes the list, small ones get a warning", async ({
   workshop,
 }) => {
   await workshop.open();
   const bag = await workshop.openBag("Moon Bag");
-  const status = bag.getByRole("status").first();
+  const refusals = bag.getByRole("status").filter({ hasText: "rota.jpg" });
   const files = bag.locator('input[type="file"]').first();
   const photos = await Promise.all(
     Array.from({ length: 20 }, (_, i) => createPhotoUpload(96 + i, 120)),
@@ -106,10 +142,15 @@ test("all chosen photos are added one after another, invalid and repeated ones a
     ...photos,
     ...photos.slice(0, 1),
   ]);
-  await expect(status).toHaveText(
-    "«rota.jpg»: no se puede abrir; prueba con otra copia de la foto. «IMG_1.HEIC»: no se puede abrir; guárdala como JPG y vuelve a elegirla. «vuelta.mp4»: no es una foto; elige otro archivo. «image.jpg»: ya está entre las fotos.",
-  );
-  await expect(status).toBeInViewport();
+  await expect(refusals.getByRole("listitem")).toHaveText([
+    "«rota.jpg»: no se puede abrir; prueba con otra copia de la foto.",
+    "«IMG_1.HEIC»: no se puede abrir; guárdala como JPG y vuelve a elegirla.",
+    "«vuelta.mp4»: no es una foto; elige otro archivo.",
+    "«image.jpg»: ya está entre las fotos.",
+  ]);
+  await expect(refusals.getByRole("listitem").first()).toBeInViewport();
+  await refusals.getByRole("button", { name: "Cerrar" }).click();
+  await expect(refusals).toHaveCount(0);
   await expect(bag.getByRole("button", { name: /^Foto \d/ })).toHaveCount(25);
   await bag.getByRole("button", { name: /^Foto 25/ }).click();
   await expect(bag.getByText(/^Se verá borrosa/)).toBeVisible();
@@ -141,7 +182,7 @@ test("a transparent photo gets the shop's ground, and a browser that forbids rea
     };
   });
   await bag.getByLabel("Añadir fotos").setInputFiles(upload);
-  await expect(bag.getByRole("status").first()).toContainText("no deja preparar fotos");
+  await expect(bag.getByText(/no deja preparar fotos/)).toBeVisible();
   await expect(photos).toHaveCount(3);
   await workshop.closeSheet();
   await workshop.openChanges();

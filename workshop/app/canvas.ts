@@ -1,11 +1,12 @@
 import type { Size } from "../../model/content-files";
+import { OwnerError } from "../owner-error";
 
 const CANVAS_FORBIDDEN_MESSAGE =
   "este navegador no deja preparar fotos, para que nadie lo reconozca; usa otro, o permite a esta página leer el lienzo («canvas»).";
 
 /** @throws a message in Spanish if the browser lets no page read a canvas */
 export function requireReadableCanvas(): void {
-  if (!canReadCanvas()) throw new Error(CANVAS_FORBIDDEN_MESSAGE);
+  if (!canReadCanvas()) throw new OwnerError(CANVAS_FORBIDDEN_MESSAGE);
 }
 
 /** Creates a canvas in memory, and returns its context. */

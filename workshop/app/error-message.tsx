@@ -1,4 +1,5 @@
-import { hasReason, RepositoryError } from "../repository/repository";
+import { describeError } from "../owner-error";
+import { hasReason } from "../repository/repository";
 import { Button } from "./button";
 import fieldStyles from "./field.module.css";
 import { useWorkshop } from "./workshop-context";
@@ -10,9 +11,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
   const { signOut } = useWorkshop();
   return (
     <div className={fieldStyles.field}>
-      <p className={fieldStyles.problem}>
-        {error instanceof RepositoryError ? error.message : FAILED_MESSAGE}
-      </p>
+      <p className={fieldStyles.problem}>{describeError(error, FAILED_MESSAGE)}</p>
       {signOut && hasReason(error, "unknownToken", "token") && (
         <Button onClick={signOut}>Poner otra llave</Button>
       )}

@@ -1,66 +1,96 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { DEFAULT_COLOURS } from "../../model/colours";
 import { createFileName } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import { SHOP_FILE } from "../draft/field-refs";
+import { describeError } from "../owner-error";
+import { Button } from "./button";
 import styles from "./field.module.css";
-import { UPLOAD_KINDS } from "./prepare-upload";
+import type { PrepareFile } from "./prepare-file";
 import { useWorkshop } from "./workshop-context";
 
 /** Accept HEIC everywhere: a browser that cannot read it then shows a message instead of hiding the file. */
 const PICTURES = "image/*,.heic,.heif";
 
+const NOT_ADDED_MESSAGE = "no se ha podido añadir; vuelve a intentarlo.";
+
 type FileInputProps = {
-  kind: keyof typeof UPLOAD_KINDS;
-  /** Throws an error in Spanish for a file that it refuses. @param fileName derived from the file's bytes */
+  prepare: PrepareFile;
+  /** Throws an `OwnerError` for a file that it refuses. @param fileName derived from the file's bytes */
   addToDraft: (draft: Draft, blob: BlobRef, fileName: string) => Draft;
   multiple?: boolean;
   children: ReactNode;
 };
 
 /**
- * Opens the device's file picker. Prepares each chosen file, saves it in this browser and adds it to the draft. The status
- * line names the refused files.
+ * Opens the device's file picker. Prepares each chosen file, saves it in this browser and adds it to the draft. Names the
+ * refused files below, or in the status line if the sheet is closed.
  */
-export function FileInput({ kind, addToDraft, children, ...input }: FileInputProps) {
+export function FileInput({ prepare, addToDraft, children, ...input }: FileInputProps) {
   const { store, status, fields } = useWorkshop();
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const label = useRef<HTMLLabelElement>(null);
+  const message = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (refusals.length > 0) message.current?.scrollIntoView({ block: "nearest" });
+  }, [refusals]);
 
   async function addFiles(files: readonly File[]): Promise<void> {
-    const refusals: string[] = [];
+    const refused: string[] = [];
     status.announce("");
+    setRefusals([]);
     status.setPreparingCount((count) => count + files.length);
     const ground = fields.getValue({ file: SHOP_FILE, path: ["colours", "ground"] });
     // One after another: decoding more at once exhausts a phone's memory.
     for (const file of files) {
       try {
-        const { blob, width, height, extension } = await UPLOAD_KINDS[kind](
+        const { blob, width, height, extension } = await prepare(
           file,
           String(ground ?? DEFAULT_COLOURS.ground),
         );
         const ref = await store.saveBlob(blob, { width, height });
         await store.updateDraft((draft) => addToDraft(draft, ref, createFileName(ref, extension)));
       } catch (error) {
-        refusals.push(`«${file.name}»: ${(error as Error).message}`);
+        refused.push(`«${file.name}»: ${describeError(error, NOT_ADDED_MESSAGE)}`);
       }
       status.setPreparingCount((count) => count - 1);
     }
-    if (refusals.length > 0) status.announce(refusals.join(" "));
+    if (label.current?.isConnected) setRefusals(refused);
+    else if (refused.length > 0) status.announce(refused.join(" "));
   }
 
   return (
-    <label className={styles.button}>
-      <input
-        {...input}
-        accept={PICTURES}
-        type="file"
-        className={styles.file}
-        onChange={({ target }) => {
-          void addFiles([...(target.files ?? [])]);
-          // Reset: choosing the same file again would fire no change event.
-          target.value = "";
-        }}
-      />
-      {children}
-    </label>
+    <>
+      <label ref={label} className={styles.button}>
+        <input
+          {...input}
+          accept={PICTURES}
+          type="file"
+          className={styles.file}
+          onChange={({ target }) => {
+            void addFiles([...(target.files ?? [])]);
+            // Reset: choosing the same file again would fire no change event.
+            target.value = "";
+          }}
+        />
+        {children}
+      </label>
+      <div ref={message} role="status" className={styles.refusals}>
+        {refusals.length > 0 && (
+          <>
+            <ul className={styles.list}>
+              {refusals.map((refusal, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name and one fault
+                <li key={i}>{refusal}</li>
+              ))}
+            </ul>
+            <Button className={styles.textButton} onClick={() => setRefusals([])}>
+              Cerrar
+            </Button>
+          </>
+        )}
+      </div>
+    </>
   );
 }

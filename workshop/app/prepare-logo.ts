@@ -1,4 +1,5 @@
 import { extractLogoShape } from "../../model/logo-shape";
+import { OwnerError } from "../owner-error";
 import { createCanvas, requireReadableCanvas, scaleSize } from "./canvas";
 
 /** In pixels. A larger picture has no detail that a logo could show. */
@@ -26,7 +27,7 @@ export async function prepareLogo(file: File) {
   const { width, height } = picture.canvas;
   const pixels = picture.getImageData(0, 0, width, height);
   const box = extractLogoShape(pixels);
-  if (!box) throw new Error(EMPTY_LOGO_MESSAGE);
+  if (!box) throw new OwnerError(EMPTY_LOGO_MESSAGE);
   picture.putImageData(pixels, 0, 0);
 
   const scale = Math.min(1, LOGO_FRAME.width / box.width, LOGO_FRAME.height / box.height);
@@ -36,7 +37,7 @@ export async function prepareLogo(file: File) {
   logo.drawImage(picture.canvas, ...source, 0, 0, size.width, size.height);
   const { data } = logo.getImageData(0, 0, size.width, size.height);
   if (data.every((value, i) => i % 4 < 3 || value > FILLED_ALPHA))
-    throw new Error(FILLED_LOGO_MESSAGE);
+    throw new OwnerError(FILLED_LOGO_MESSAGE);
   const blob = await logo.canvas.convertToBlob({ type: "image/png" });
   return { blob, ...size, extension: "png" };
 }
@@ -47,7 +48,7 @@ async function drawPicture(file: File): Promise<OffscreenCanvasRenderingContext2
   try {
     await image.decode();
   } catch {
-    throw new Error(UNREADABLE_LOGO_MESSAGE);
+    throw new OwnerError(UNREADABLE_LOGO_MESSAGE);
   } finally {
     URL.revokeObjectURL(image.src);
   }

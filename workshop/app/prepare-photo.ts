@@ -1,5 +1,6 @@
 import { DEFAULT_COLOURS } from "../../model/colours";
 import type { Size } from "../../model/content-files";
+import { OwnerError } from "../owner-error";
 import { createCanvas, requireReadableCanvas, scaleSize } from "./canvas";
 import { isWholePicture, takeWebpOrientation } from "./picture-file";
 
@@ -10,6 +11,8 @@ const MAX_DIMENSION = 2400;
 const LARGE_FILE_BYTES = 100_000;
 
 const BROKEN_PHOTO_MESSAGE = "no se puede abrir; prueba con otra copia de la foto.";
+const NOT_ON_DEVICE_MESSAGE =
+  "no se puede leer; si está en la nube, ábrela o descárgala antes en este aparato, y vuelve a elegirla.";
 const NO_PICTURE_MESSAGE = "no es una foto; elige otro archivo.";
 const UNREADABLE_FORMAT_MESSAGE = "no se puede abrir; guárdala como JPG y vuelve a elegirla.";
 
@@ -22,13 +25,21 @@ const UNREADABLE_FORMAT_MESSAGE = "no se puede abrir; guárdala como JPG y vuelv
  */
 export async function preparePhoto(file: File, ground?: string) {
   requireReadableCanvas();
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const bytes = await readBytes(file);
   // Firefox and WebKit fill what is missing with white, without an error.
-  if (!isWholePicture(bytes)) throw new Error(BROKEN_PHOTO_MESSAGE);
+  if (!isWholePicture(bytes)) throw new OwnerError(BROKEN_PHOTO_MESSAGE);
   return encodePhoto(bytes, file.type, ground).catch(() => {
-    throw new Error(explainUnreadableFile(file));
+    throw new OwnerError(explainUnreadableFile(file));
   });
 }
+
+/** Reads a chosen file. Android lists photos that are in a cloud alone, and fails when a page reads them. */
+export const readBytes = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(
+    await file.arrayBuffer().catch((cause: unknown) => {
+      throw new OwnerError(NOT_ON_DEVICE_MESSAGE, { cause });
+    }),
+  );
 
 /** @param type a MIME type; empty if the device knows none, as some do for HEIC */
 function explainUnreadableFile({ type }: File): string {
@@ -49,11 +60,26 @@ async function encodePhoto(bytes: Uint8Array<ArrayBuffer>, type: string, ground?
   const context = drawUpright(bitmap, scaleSize(bitmap, scale), orientation);
   bitmap.close();
   if (ground) paintBehind(context, ground);
-  const { canvas } = context;
-  const extension = isTransparent && !ground ? "png" : "jpg";
-  const encoding = extension === "png" ? "image/png" : "image/jpeg";
-  const blob = await canvas.convertToBlob({ type: encoding, quality: 0.88 });
+  return encodeCanvas(context.canvas, isTransparent && !ground ? "png" : "jpg");
+}
+
+async function encodeCanvas(canvas: OffscreenCanvas, extension: "png" | "jpg") {
+  const type = extension === "png" ? "image/png" : "image/jpeg";
+  const blob = await canvas.convertToBlob({ type, quality: 0.88 });
   return { blob, width: canvas.width, height: canvas.height, extension };
+}
+
+/** EXIF's orientation of a photo that needs a quarter turn clockwise. */
+const QUARTER_TURN = 6;
+
+/** Turns one of the shop's photos a quarter clockwise. @param name its file name */
+export async function turnPhoto(photo: Blob, name: string) {
+  requireReadableCanvas();
+  const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" });
+  const scale = Math.min(1, MAX_DIMENSION / Math.max(bitmap.width, bitmap.height));
+  const { canvas } = drawUpright(bitmap, scaleSize(bitmap, scale), QUARTER_TURN);
+  bitmap.close();
+  return encodeCanvas(canvas, /\.png$/i.test(name) ? "png" : "jpg");
 }
 
 /** Paints a colour behind what is drawn: transparent pixels would turn black in a JPEG. */

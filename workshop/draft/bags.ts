@@ -1,8 +1,9 @@
 import type { Category } from "../../lib/collections.ts";
 import { getBagFolder, resolveMediaPath } from "../../model/content-files.ts";
-import { isHidden } from "../../model/cross-field-checks.ts";
+import { isHidden, MAX_FEATURED_BAGS } from "../../model/cross-field-checks.ts";
 import { compareByShopOrder } from "../../model/parse-content.ts";
 import { createSlug } from "../../model/text.ts";
+import { OwnerError } from "../owner-error.ts";
 import {
   type BlobRef,
   type Draft,
@@ -53,18 +54,24 @@ function nameFolder(draft: Draft, bagName: string): string {
   return folder;
 }
 
-/** Adds a bag before all others. */
+/**
+ * Adds a bag before all others. It is featured until three of the owner's bags are.
+ *
+ * @param exampleFolders folders of the example's bags, which do not count
+ */
 export function addBag(
   draft: Draft,
   bag: { name: string; category: Category } & Record<string, unknown>,
+  exampleFolders: readonly string[] = [],
 ): { draft: Draft; folder: string } {
   const folder = nameFolder(draft, bag.name);
-  const bags = listBags(draft).map(({ data }) => data);
-  const featured = bags.filter((other) => other.featured === true && !isHidden(other));
-  const firstOrder = bags[0]?.order;
+  const bags = listBags(draft);
+  const featured = bags.filter(({ data }) => data.featured === true && !isHidden(data));
+  const own = featured.filter((other) => !exampleFolders.includes(other.folder));
+  const firstOrder = bags[0]?.data.order;
   const data = {
     ...bag,
-    featured: featured.length < FEATURED_BAG_COUNT,
+    featured: own.length < FEATURED_BAG_COUNT && featured.length < MAX_FEATURED_BAGS,
     order: typeof firstOrder === "number" ? firstOrder - 1 : 1,
   };
   return { draft: setFile(draft, getBagFile(folder), data), folder };
@@ -101,13 +108,41 @@ function renameBag(draft: Draft, folder: string, name: string): Draft {
 export const removeBags = (draft: Draft, ...folders: readonly string[]): Draft =>
   folders.reduce((next, folder) => setFile(next, getBagFile(folder), null), draft);
 
-/** Adds a photo to a bag, unless the bag is removed. @throws Error with a message for the owner if the bag has it already */
+/** Adds a photo to a bag, unless the bag is removed. @throws OwnerError with a message for the owner if the bag has it already */
 export function addPhoto(file: string, draft: Draft, blob: BlobRef, fileName: string): Draft {
   const photos = parsePhotos(getCurrentData(draft, file).photos);
   if (!hasFile(draft, file)) return draft;
-  if (photos.some((photo) => photo.file === fileName)) throw new Error("ya está entre las fotos.");
+  if (photos.some((photo) => photo.file === fileName))
+    throw new OwnerError("ya está entre las fotos.");
   const next = setFile(draft, resolveMediaPath(file, fileName), blob);
   return setField(next, file, ["photos"], [...photos, { file: fileName }]);
+}
+
+/** The edges of a photo after a quarter turn clockwise. */
+const TURNED_EDGES: Readonly<Record<string, string>> = {
+  top: "right",
+  right: "bottom",
+  bottom: "left",
+  left: "top",
+};
+
+/** Returns where the part that a photo's frame never crops is after a quarter turn clockwise. */
+export const turnFocalPoint = (focalPoint: unknown): unknown =>
+  TURNED_EDGES[String(focalPoint)] ?? focalPoint;
+
+/** Puts the turned photo of a bag in the place of the other one. */
+export function replaceTurnedPhoto(
+  file: string,
+  name: string,
+  draft: Draft,
+  blob: BlobRef,
+  fileName: string,
+): Draft {
+  const photos = parsePhotos(getCurrentData(draft, file).photos).map((photo) =>
+    photo.file === name ? { ...photo, file: fileName, keep: turnFocalPoint(photo.keep) } : photo,
+  );
+  const next = setFile(draft, resolveMediaPath(file, fileName), blob);
+  return setField(next, file, ["photos"], photos);
 }
 
 /** Returns the list with one item moved. */

@@ -1,5 +1,6 @@
 import type { Commit } from "../../model/commit.ts";
 import type { Snapshot } from "../draft/draft.ts";
+import { OwnerError } from "../owner-error.ts";
 
 /** A published version of the content. */
 export type Version = {
@@ -31,8 +32,7 @@ export type Repository = {
   listVersions(): Promise<readonly Version[]>;
 };
 
-/** Its message is a Spanish sentence for the owner. */
-export class RepositoryError extends Error {
+export class RepositoryError extends OwnerError {
   /**
    * `unknownToken`: the token is mistyped, expired or deleted. `token`: it lacks a permission or the repository. `stale`:
    * another commit came first. `lost`: no valid response.

@@ -1,19 +1,27 @@
 import { getBagFolder, resolveMediaPath, SHARE_IMAGE_FILE } from "../../../model/content-files";
+import { getValueAt } from "../../../model/problem";
 import { normalizeText } from "../../../model/text";
-import { type BlobRef, type Draft, setField, setFile } from "../../draft/draft";
+import { turnFocalPoint } from "../../draft/bags";
+import { type BlobRef, type Draft, getCurrentData, setField, setFile } from "../../draft/draft";
 import { findField } from "../../draft/field-refs";
 import { findRemainingSetup } from "../../draft/remaining-setup";
 import { Field } from "../field";
 import styles from "../field.module.css";
 import { FileInput } from "../file-input";
-import type { UPLOAD_KINDS } from "../prepare-upload";
+import type { PrepareFile } from "../prepare-file";
+import { prepareLogo } from "../prepare-logo";
+import { preparePhoto } from "../prepare-photo";
+import { TurnButton } from "../turn-button";
 import { useWorkshop } from "../workshop-context";
 import { addArticle } from "./add-article";
 import type { ControlProps } from "./control-props";
 
-function chooseUploadKind({ field, path }: ControlProps): keyof typeof UPLOAD_KINDS {
-  if (field.control === "logo") return "logo";
-  return path.join() === "icon" ? "icon" : "photo";
+/** The browser's tab shows through a transparent icon. */
+const prepareIcon: PrepareFile = (file) => preparePhoto(file);
+
+function choosePreparation({ field, path }: ControlProps): PrepareFile {
+  if (field.control === "logo") return prepareLogo;
+  return path.join() === "icon" ? prepareIcon : preparePhoto;
 }
 
 /** Renders the current photo or logo of a field, and a button to replace it. */
@@ -49,6 +57,16 @@ export function FileField(props: ControlProps) {
       )
       .reduce((rest, field) => setField(rest, file, field.path, undefined), next);
   }
+  /** Puts the turned photo in the place of the other one, with the same description. */
+  function replaceTurned(draft: Draft, blob: BlobRef, fileName: string): Draft {
+    if (isShareImage) return setFile(draft, file, blob);
+    const turned = folder + fileName;
+    const next = setField(setFile(draft, resolveMediaPath(file, turned), blob), file, path, turned);
+    if (path.at(-1) !== "file") return next;
+    const keepPath = [...path.slice(0, -1), "keep"];
+    const keep = getValueAt(getCurrentData(draft, file), keepPath);
+    return setField(next, file, keepPath, turnFocalPoint(keep));
+  }
   const removal =
     field.optional && name ? { name: noun, remove: () => onChange(undefined) } : undefined;
   return (
@@ -62,13 +80,16 @@ export function FileField(props: ControlProps) {
         />
       )}
       <FileInput
-        kind={chooseUploadKind(props)}
+        prepare={choosePreparation(props)}
         addToDraft={(draft, blob, fileName) =>
           isShareImage ? setFile(draft, file, blob) : replaceFile(draft, blob, folder + fileName)
         }
       >
         {name ? "Cambiar" : "Añadir"} {noun}
       </FileInput>
+      {name && field.control === "photo" && (
+        <TurnButton file={resolveMediaPath(file, name)} noun={noun} replace={replaceTurned} />
+      )}
     </Field>
   );
 }

@@ -1,13 +1,15 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { resolveMediaPath } from "../../../model/content-files";
 import { normalizeText } from "../../../model/text";
-import { addPhoto, moveItem } from "../../draft/bags";
+import { addPhoto, moveItem, replaceTurnedPhoto } from "../../draft/bags";
 import { parsePhotos } from "../../draft/draft";
 import { formatFieldName } from "../../draft/field-refs";
 import { Field } from "../field";
 import styles from "../field.module.css";
 import { FileInput } from "../file-input";
 import { PlaceSelect } from "../place-select";
+import { preparePhoto } from "../prepare-photo";
+import { TurnButton } from "../turn-button";
 import { useWorkshop } from "../workshop-context";
 import type { ControlProps } from "./control-props";
 
@@ -24,13 +26,18 @@ export function PhotosField({ file, path, info, value, onChange, renderFields }:
     photo &&
     (fields.findProblem({ file, path: [...photoPath, "file"] }) ??
       fields.findProblem({ file, path: photoPath }));
+  const selected = useRef<HTMLDivElement>(null);
+  // Many photos put the fields of the selected one below the sheet's end.
+  useEffect(() => {
+    if (selectedIndex >= 0) selected.current?.scrollIntoView({ block: "nearest" });
+  }, [selectedIndex]);
   const removePhoto = () => {
-    deletion.run(() => onChange(photos.toSpliced(selectedIndex, 1)));
+    deletion.run("Foto quitada", () => onChange(photos.toSpliced(selectedIndex, 1)));
     setSelectedIndex(-1);
   };
 
   return (
-    <Field {...info} hint={`${info.hint} Toca una para moverla, describirla o quitarla.`}>
+    <Field {...info} hint={`${info.hint} Toca una para moverla, girarla, describirla o quitarla.`}>
       {photos.length > 0 && (
         <ol className={styles.photos}>
           {photos.map(({ file: name, alt, keep }, i) => (
@@ -54,28 +61,37 @@ export function PhotosField({ file, path, info, value, onChange, renderFields }:
         </ol>
       )}
       {photo && (
-        // The key keeps the focus in «Lugar» when the photo moves.
-        <Field
-          key={photo.file}
-          label={`Foto ${selectedIndex + 1}`}
-          problem={problem}
-          removal={{ name: "la foto", remove: removePhoto }}
-        >
-          <PlaceSelect
-            label="Lugar"
-            index={selectedIndex}
-            count={photos.length}
-            onMove={(from, to) => {
-              onChange(moveItem(photos, from, to));
-              setSelectedIndex(to);
-            }}
-          />
-          {renderFields({
-            fields: ["alt", "keep"].map((key) => ({ file, path: [...photoPath, key] })),
-          })}
-        </Field>
+        <div ref={selected}>
+          <Field
+            label={`Foto ${selectedIndex + 1}`}
+            problem={problem}
+            removal={{ name: "la foto", remove: removePhoto }}
+          >
+            <PlaceSelect
+              label="Lugar"
+              index={selectedIndex}
+              count={photos.length}
+              onMove={(from, to) => {
+                onChange(moveItem(photos, from, to));
+                setSelectedIndex(to);
+              }}
+            />
+            <TurnButton
+              file={resolveMediaPath(file, normalizeText(photo.file))}
+              noun="la foto"
+              replace={(...turned) => replaceTurnedPhoto(file, photo.file, ...turned)}
+            />
+            {renderFields({
+              fields: ["alt", "keep"].map((key) => ({ file, path: [...photoPath, key] })),
+            })}
+          </Field>
+        </div>
       )}
-      <FileInput kind="photo" multiple addToDraft={(...photo) => addPhoto(file, ...photo)}>
+      <FileInput
+        prepare={preparePhoto}
+        multiple
+        addToDraft={(...photo) => addPhoto(file, ...photo)}
+      >
         Añadir fotos
       </FileInput>
     </Field>

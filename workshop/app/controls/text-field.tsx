@@ -12,6 +12,9 @@ const NUMBER_INPUT_PROPS = {
   // Select the amount, so that typing replaces it.
   onFocus: ({ target }: { target: HTMLInputElement }) => target.select(),
 };
+/** A phone shows fewer letters in one line. */
+const LONG_LINE_LENGTH = 45;
+
 /** Attributes by control, mostly for the matching on-screen keyboard. */
 const INPUT_PROPS: Partial<Record<Control, object>> = {
   email: { type: "email", autoCapitalize: "none" },
@@ -53,6 +56,19 @@ export function TextField({ field, info, value = "", onChange }: ControlProps) {
           className: styles.input,
         };
         if (control === "paragraph") return <textarea {...props} />;
+        if (Number(field.maxLength) >= LONG_LINE_LENGTH)
+          return (
+            <textarea
+              {...props}
+              rows={2}
+              className={`${styles.input} ${styles.longLine}`}
+              onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+              // Pasted text may have line breaks.
+              onChange={({ target }) =>
+                handleChange({ target: { value: target.value.replace(/\s*\n\s*/g, " ") } })
+              }
+            />
+          );
         if (control !== "colour") return <input {...props} />;
         return (
           <div className={styles.colour}>
