@@ -44,7 +44,7 @@ function findConfirmation(file: string, { path, meta }: PathAndMeta): Confirmati
 
 const isConfirmed = (confirmed: Confirmed, { path, confirmation }: UnfinishedField): boolean =>
   (confirmation === "together" && confirmed.all) ||
-  (confirmation === "alone" && confirmed.fields.has(path.join(".")));
+  (confirmation !== undefined && confirmed.fields.has(path.join(".")));
 
 function toUnfinishedField(file: string, leaf: Leaf, isMissing: boolean): UnfinishedField {
   const { path, value, meta } = leaf;

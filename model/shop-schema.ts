@@ -233,7 +233,7 @@ export const shopSchema = z.strictObject({
     "Línea bajo el botón",
     80,
     "Tejido a mano en series cortas; respondemos por WhatsApp",
-    "Una promesa corta y cierta, en la página de cada bolso. En el móvil no se ve. Vacía, no sale.",
+    "Una promesa corta y cierta, en la página de cada bolso. Vacía, no sale.",
   ),
   /** Text of a collection without bags. */
   empty: z._default(

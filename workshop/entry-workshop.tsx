@@ -9,6 +9,7 @@ import type { RepositoryLocation } from "../model/repository-location";
 import { Workshop } from "./app/workshop";
 import { WorkshopProvider } from "./app/workshop-context";
 import type { PreviewFrame } from "./entry-preview";
+import { describeCrash } from "./messages";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
 import { hasReason, RepositoryError } from "./repository/repository";
@@ -30,8 +31,6 @@ const storage = openDraftStorage(repositoryName);
 const TOKEN_STORAGE_KEY = "taller llave";
 
 const MISTYPED_TOKEN_MESSAGE = "Esta llave no abre: cópiala otra vez, entera, o haz otra.";
-const CRASHED_MESSAGE =
-  "Algo ha fallado. Tus cambios están guardados. Si al abrir otra vez vuelve a fallar, abre sin ellos: se quedan aparte.";
 const OPEN_FAILED_MESSAGE =
   "El taller no se abre en este navegador. Prueba otra vez, sin modo privado, o con otro navegador.";
 /** Without HTTPS browsers have no locks, except on the computer itself. */
@@ -45,7 +44,7 @@ const UNSAVED_ELSEWHERE_MESSAGE =
 const root = createRoot(document.getElementById("workshop") as HTMLElement, {
   onUncaughtError: (error) => {
     reportError(error);
-    renderMessage(CRASHED_MESSAGE, "Abrir otra vez", true);
+    renderMessage(describeCrash(store?.getState().isSaved !== false), "Abrir otra vez", true);
   },
 });
 

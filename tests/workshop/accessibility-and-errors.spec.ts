@@ -22,8 +22,8 @@ test("the owner changes a price, reorders photos and saves with the keyboard onl
   const link = workshop.card("Moon Bag").getByRole("link", { name: "Moon Bag" }).first();
   await press(link);
   const bag = workshop.sheet("Moon Bag");
-  await expect(bag.getByLabel("Nombre", { exact: true })).toBeFocused();
-  await moveFocusTo(bag.getByLabel("Precio", { exact: true }), "Shift+Tab");
+  await expect(bag.getByRole("heading", { level: 2 })).toBeFocused();
+  await moveFocusTo(bag.getByLabel("Precio", { exact: true }));
   await keyboard.press("ControlOrMeta+a");
   await keyboard.type("26,5");
   const photos = bag.getByRole("button", { name: /^Foto \d/ });

@@ -92,6 +92,8 @@ test("restoring a version waits for unpublished changes, and can be published", 
   const history = workshop.sheet("Historia");
   const restoreButton = history.getByRole("button", { name: /^Volver a esta versión/ });
   await expect(history).toContainText("28 €");
+  const headings = history.getByRole("heading", { level: 3 });
+  await expect(headings).toHaveText([/La de ahora$/, /\d$/]);
   await expect(history).toContainText("publícalos o deshazlos antes");
   await expect(restoreButton).toHaveCount(0);
   await page.keyboard.press("Escape");

@@ -55,7 +55,7 @@ test("a saved price and photo appear in the rebuilt shop, and warnings about pho
   await workshop.closeSheet();
   await workshop.openMenuItem("Dirección, buscadores e icono");
   await page
-    .getByLabel(/la foto para los chats$/)
+    .getByLabel("Cambiar la foto para los chats")
     .setInputFiles(await createPhotoUpload(1000, 1600));
   await workshop.closeSheet();
   const bag = await workshop.openBag("Moon Bag");

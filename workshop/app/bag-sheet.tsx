@@ -1,15 +1,16 @@
-import { useEffect, useState } from "react";
 import { collections, findCollectionId } from "../../lib/collections";
 import { buildBagPath } from "../../lib/paths";
 import { bagSchema } from "../../model/bag-schema";
 import { createSlug } from "../../model/text";
 import { getBagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
 import { type BagKey, createFieldRefs, getBagFile } from "../draft/field-refs";
+import { describeRemovedBag } from "../messages";
 import { Button } from "./button";
 import { confirmBagDeletion } from "./confirm-bag-deletion";
 import styles from "./field.module.css";
 import { FieldList } from "./field-editor";
 import { PlaceSelect } from "./place-select";
+import { ShareButton } from "./share-button";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop-context";
 
@@ -47,13 +48,11 @@ export function BagSheet({ folder }: { folder: string }) {
   const removeBag = () => {
     if (isNew && !confirmBagDeletion()) return;
     const remove = () => void store.updateDraft((current) => removeBags(current, folder));
-    if (isNew) deletion.run(remove);
+    if (isNew) deletion.run("Bolso quitado", remove);
     else remove();
     // An open sheet would come back when the removal is undone.
     sheets.close();
-    status.announce(
-      `El bolso ya no está.${isNew ? "" : " Si ha sido sin querer, deshazlo en la lista de cambios."}`,
-    );
+    status.announce(describeRemovedBag(!isNew));
   };
   return (
     <Sheet title={name}>
@@ -66,7 +65,12 @@ export function BagSheet({ folder }: { folder: string }) {
         )}
         {!isNew && !isHidden && !isLocal && (
           // A new state looks for the page again.
-          <ShareButton key={state.deployment?.state} folder={folder} title={name} />
+          <ShareButton
+            key={state.deployment?.state}
+            url={new URL(`../${buildBagPath(createSlug(folder))}`, location.href).href}
+            title={name}
+            label="Compartir"
+          />
         )}
         <Button onClick={() => sheets.open({ sheet: "newBag", copyOf: folder })}>
           Duplicar el bolso
@@ -97,33 +101,5 @@ function BagPlace({ file }: { file: string }) {
         void store.updateDraft((current) => reorderBags(current, moveItem(files, from, to)))
       }
     />
-  );
-}
-
-/**
- * Opens the device's share sheet for the bag's page; without one, copies the page's address. Renders nothing until the
- * page is online: chats keep the preview of a missing page.
- */
-function ShareButton({ folder, title }: { folder: string; title: string }) {
-  const [isOnline, setOnline] = useState(false);
-  const [isCopied, setCopied] = useState(false);
-  const url = new URL(`../${buildBagPath(createSlug(folder))}`, location.href).href;
-  useEffect(() => {
-    fetch(url, { method: "HEAD", cache: "no-store" }).then(
-      ({ ok }) => setOnline(ok),
-      () => {},
-    );
-  }, [url]);
-  const share = async () => {
-    if (navigator.share) return navigator.share({ title, url });
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-  };
-  if (!isOnline) return null;
-  return (
-    // `share` rejects if the owner closes the device's share sheet.
-    <Button onClick={() => void share().catch(() => undefined)}>
-      {isCopied ? "Enlace copiado" : "Compartir"}
-    </Button>
   );
 }

@@ -1,3 +1,5 @@
-/** Confirms deleting a bag that was never published, which cannot be restored. */
+/** Confirms deleting a bag that was never published, which can be restored until the next change alone. */
 export const confirmBagDeletion = (): boolean =>
-  confirm("Este bolso aún no está publicado: si lo quitas, se pierde, con sus fotos. ¿Lo quitas?");
+  confirm(
+    "Este bolso aún no está publicado. Mientras no cambies otra cosa ni cierres el taller, lo puedes recuperar; después se pierde, con sus fotos. ¿Lo quitas?",
+  );

@@ -6,19 +6,14 @@ type DisclosureProps = {
   title: string;
   /** Whether it is open at first. */
   open: boolean;
-  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
-export function Disclosure({ title, open, onToggle, children }: DisclosureProps) {
+export function Disclosure({ title, open, children }: DisclosureProps) {
   // Stays open while the owner empties its last field to type a new value.
   const [isInitiallyOpen] = useState(open);
   return (
-    <details
-      className={styles.details}
-      open={isInitiallyOpen}
-      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
-    >
+    <details className={styles.details} open={isInitiallyOpen}>
       <summary className={disclosure.summary}>{title}</summary>
       <div className={styles.group}>{children}</div>
     </details>

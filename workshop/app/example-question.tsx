@@ -1,6 +1,7 @@
 import { isHidden } from "../../model/cross-field-checks";
 import { listBags, removeBags } from "../draft/bags";
 import { keepExampleBags } from "../draft/remaining-setup";
+import { describeRemovedExampleBags } from "../messages";
 import { Button } from "./button";
 import styles from "./field.module.css";
 import { listFirstSteps } from "./first-steps";
@@ -9,9 +10,6 @@ import { useFirstSteps, useWorkshop } from "./workshop-context";
 
 /** What else of the example goes out with the owner's number: who makes the bags, where, and free shipping. */
 const ASKED_FIELDS = ["shipping", "brand", "signature", "location"];
-
-export const BAGS_REMOVED_MESSAGE =
-  "Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en la lista de cambios.";
 
 /** Asks once what becomes of the example's bags, before visitors order them from the owner. */
 export function ExampleQuestion() {
@@ -25,7 +23,7 @@ export function ExampleQuestion() {
   );
   const remove = () => {
     void store.updateDraft((draft) => removeBags(draft, ...unansweredBags));
-    status.announce(BAGS_REMOVED_MESSAGE);
+    status.announce(describeRemovedExampleBags(count));
   };
   const newBag: SheetState = { sheet: "newBag" };
   return (

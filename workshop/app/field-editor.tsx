@@ -29,8 +29,13 @@ const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
   list: ListField,
 };
 
+/** The owner reads how many letters are left only near the end. */
+const FEW_LETTERS = 10;
+
 const formatLettersLeft = (count: number): string =>
-  `${count === 1 ? "Queda" : "Quedan"} ${Math.max(0, count)} ${count === 1 ? "letra" : "letras"}.`;
+  count > FEW_LETTERS
+    ? ""
+    : `${count === 1 ? "Queda" : "Quedan"} ${Math.max(0, count)} ${count === 1 ? "letra" : "letras"}.`;
 
 type FieldEditorProps = {
   fieldRef: FieldRef;
@@ -77,7 +82,8 @@ function FieldEditor({ fieldRef, isOnlyField, removal }: FieldEditorProps) {
           ]
             .filter(Boolean)
             .join(" "),
-          optional: field.optional && !field.defaultValue && !field.requiredByLaw,
+          // The workshop asks for a missing description.
+          optional: field.optional && !field.defaultValue && !field.requiredByLaw && key !== "alt",
           problem: problem?.warning || isReached ? problem : undefined,
           removal,
         }}

@@ -1,7 +1,7 @@
 import { removeBags } from "../draft/bags";
 import { confirmFields, confirmRest } from "../draft/remaining-setup";
+import { describeRemovedExampleBags } from "../messages";
 import { Button } from "./button";
-import { BAGS_REMOVED_MESSAGE } from "./example-question";
 import styles from "./field.module.css";
 import { MenuItem } from "./menu-item";
 import { Sheet } from "./sheet";
@@ -25,9 +25,12 @@ export function FirstStepsSheet() {
   }
 
   function removeExampleBags(): void {
-    if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;
+    if (
+      !confirm("¿Quitas los bolsos de prueba? Los que tienen un nombre o una foto tuyos se quedan.")
+    )
+      return;
     void store.updateDraft((current) => removeBags(current, ...exampleBagFolders));
-    status.announce(BAGS_REMOVED_MESSAGE);
+    status.announce(describeRemovedExampleBags(exampleBagFolders.length));
   }
 
   return (

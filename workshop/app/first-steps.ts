@@ -4,7 +4,7 @@ import { getBagName } from "../draft/bags";
 import { type Draft, getCurrentData } from "../draft/draft";
 import { formatFieldName, getFieldLabel, SHOP_FILE } from "../draft/field-refs";
 
-import { findSheet, PANELS, type SheetState } from "./panels";
+import { findSheet, getPanelTitle, PANELS, type SheetState } from "./panels";
 
 /** One thing to write, replace or confirm, and the way to its field. */
 type StepLine = {
@@ -31,7 +31,9 @@ export function listFirstSteps(draft: Draft, { lines }: { lines: readonly SetupL
     if (sheet?.sheet !== "bag" && sheet?.sheet !== "panel") continue;
     const isBag = sheet.sheet === "bag";
     const id = isBag ? `bag ${sheet.folder}` : `panel ${sheet.panel.id}`;
-    const title = isBag ? getBagName(getCurrentData(draft, line.file)) : sheet.panel.title;
+    const title = isBag
+      ? getBagName(getCurrentData(draft, line.file))
+      : getPanelTitle(sheet.panel, draft);
     const place = isBag ? -1 : PANELS.indexOf(sheet.panel);
     const step = steps.get(id) ?? { id, title, place, lines: [] };
     step.lines.push({

@@ -45,7 +45,10 @@ export function HistorySheet() {
       <ol className={`${styles.list} ${styles.group}`}>
         {versions.map((version, i) => (
           <li key={version.oid}>
-            <h3>{formatDate(version)}</h3>
+            <h3>
+              {formatDate(version)}
+              {i === 0 && " · La de ahora"}
+            </h3>
             <ul className={styles.list}>
               {version.messageLines.map((line) => (
                 <li key={line}>{line}</li>

@@ -4,7 +4,7 @@ import { getBagName, listBags } from "../draft/bags";
 import { parsePhotos } from "../draft/draft";
 import styles from "./field.module.css";
 import { MenuItem } from "./menu-item";
-import { PANELS, type SheetState } from "./panels";
+import { getPanelTitle, PANELS, REVIEW, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
 import { useFirstSteps, useWorkshop } from "./workshop-context";
 
@@ -49,10 +49,7 @@ export function Menu() {
           <MenuItem
             name={`Para mirar: ${reviewCount}`}
             note="La tienda sale así, pero míralo."
-            onClick={() => {
-              sheets.setReviewUnfolded(true);
-              sheets.open({ sheet: "publish" });
-            }}
+            onClick={() => sheets.open({ sheet: "publish", unfoldedFields: [REVIEW] })}
           />
         </ul>
       )}
@@ -62,7 +59,7 @@ export function Menu() {
           <ul className={styles.items}>
             {title === "Bolsos" && [renderItem("Añadir un bolso", { sheet: "newBag" }), ...bags]}
             {PANELS.filter(({ group }) => group === title).map((panel) =>
-              renderItem(panel.title, { sheet: "panel", panel }, panel.id),
+              renderItem(getPanelTitle(panel, state.draft), { sheet: "panel", panel }, panel.id),
             )}
             {/* A local folder has no history and needs no token. */}
             {title === "La tienda" &&

@@ -6,7 +6,7 @@ import { type FieldRef, SHOP_FILE } from "../draft/field-refs";
 import { Button } from "./button";
 import styles from "./field.module.css";
 import { FieldList } from "./field-editor";
-import type { Panel } from "./panels";
+import { getPanelTitle, type Panel } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop-context";
 
@@ -15,10 +15,11 @@ const COLOURS_FIELD: FieldRef = { file: SHOP_FILE, path: ["colours"] };
 
 /** Renders the fields of a panel, with the palettes or the link to the e-mail provider that help to fill them in. */
 export function PanelSheet({ panel }: { panel: Panel }) {
-  const { title, fields, note } = panel;
+  const { state } = useWorkshop();
+  const { fields, note } = panel;
   const hasField = (key: string) => fields.some(({ path }) => path[0] === key);
   return (
-    <Sheet title={title}>
+    <Sheet title={getPanelTitle(panel, state.draft)}>
       {note && <p className={styles.muted}>{note}</p>}
       {hasField("emailjs") && (
         <a

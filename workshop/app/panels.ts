@@ -136,6 +136,9 @@ export const PANELS: readonly Panel[] = [
   },
 ];
 
+/** The name, among `unfoldedFields`, of the publish sheet's list of what the owner may look at. */
+export const REVIEW = "review";
+
 /**
  * An open sheet and its props. `focusedField`: the name of the tapped field or photo, which gets the focus.
  * `unfoldedFields`: the names of other fields that are not folded away.
@@ -146,6 +149,12 @@ export type SheetState = { focusedField?: string; unfoldedFields?: readonly stri
   | { sheet: "newBag"; copyOf?: string }
   | { sheet: "menu" | "publish" | "history" | "steps" }
 );
+
+/** Returns a panel's title. The panel of About has the title that the owner has chosen for that section. */
+export function getPanelTitle({ id, title }: Panel, draft: Draft): string {
+  const sectionTitle = id === "about" ? getCurrentData(draft, ABOUT_FILE).title : undefined;
+  return typeof sectionTitle === "string" ? sectionTitle : title;
+}
 
 /** Returns the panel that edits a field; undefined for a bag's. */
 export const findPanel = ({ file, path }: FieldRef): Panel | undefined =>

@@ -6,20 +6,22 @@ import type { Change } from "../draft/draft";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { findField } from "../draft/field-refs";
 import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
+import { describeDeletedBags, describeWaitingBags } from "../messages";
 import { Button } from "./button";
 import { confirmBagDeletion } from "./confirm-bag-deletion";
 import { Disclosure } from "./disclosure";
 import { ExampleQuestion } from "./example-question";
 import styles from "./field.module.css";
-import { findPanel, findSheet, type SheetState } from "./panels";
+import { findPanel, findSheet, getPanelTitle, REVIEW, type SheetState } from "./panels";
 import { getPublishLabels } from "./publish-labels";
 import { PublishStatus } from "./publish-status";
+import { ShareButton } from "./share-button";
 import { Sheet } from "./sheet";
 import { useFirstSteps, useWorkshop } from "./workshop-context";
 
 const DISCARD_CONFIRMATION = "¿Descartas los cambios que están aparte? Se pierden, con sus fotos.";
 const UNDO_ALL_CONFIRMATION =
-  "¿Deshaces todos los cambios de la lista? Un bolso que no está publicado se pierde, con sus fotos.";
+  "¿Deshaces todos los cambios de la lista? Mientras no cambies otra cosa ni cierres el taller, los puedes recuperar.";
 
 /**
  * Publishes the changes if there are no errors and no question. Lists the changes, each with a button to undo it, then the problems, each
@@ -52,30 +54,36 @@ export function PublishSheet() {
       <div role="status" className={styles.group}>
         {summaries.length === 0 && !draft.pendingCommit && <p>No hay cambios sin publicar.</p>}
         <PublishStatus />
-        {deployment?.state === "late" && (
-          <p>El motivo está al final del último registro de Cloudflare.</p>
-        )}
+        {deployment?.state === "late" && !isLocal && <LateDeploymentHelp />}
         {deployment?.report && <pre className={styles.report}>{deployment.report}</pre>}
       </div>
       {deployment?.state === "online" && summaries.length === 0 && (
-        <a className={styles.link} href="../" target="_blank" rel="noopener">
-          Ver la tienda
-        </a>
+        <div className={styles.row}>
+          <a className={styles.link} href="../" target="_blank" rel="noopener">
+            Ver la tienda
+          </a>
+          {!isLocal && (
+            <ShareButton
+              url={new URL("..", location.href).href}
+              title={state.content.shop.brand}
+              label="Compartir la tienda"
+            />
+          )}
+        </div>
       )}
       <ExampleQuestion />
       <Changes />
       {state.hasSetAside && <SetAsideChanges />}
       <Problems title="Falta esto para publicar" problems={errors} className={styles.problem} />
       <Problems
-        title="Sin terminar: saldrá cuando lo completes; lo demás se publica ya"
+        title={describeWaitingBags(!isEmpty && !isIncomplete)}
         problems={problems.filter(({ isWaiting }) => isWaiting)}
       />
       <Problems title="La tienda sale así, pero míralo" problems={state.changeWarnings} />
       {reviewCount > 0 && (
         <Disclosure
           title={`Para mirar: ${reviewCount}`}
-          open={sheets.isReviewUnfolded}
-          onToggle={sheets.setReviewUnfolded}
+          open={sheets.unfoldedFields.includes(REVIEW)}
         >
           <Problems problems={state.otherWarnings}>
             {setupItemCount > 0 && <RemainingSetup />}
@@ -86,6 +94,17 @@ export function PublishSheet() {
   );
 }
 
+/** Says what the owner may do about a publication that is late. */
+const LateDeploymentHelp = () => (
+  <p>
+    Espera un poco más: a veces tarda. Si sigue igual, abre tu proyecto en{" "}
+    <a href="https://dash.cloudflare.com" target="_blank" rel="noopener noreferrer">
+      Cloudflare
+    </a>
+    , «Deployments», «View build»: el motivo está al final, en español.
+  </p>
+);
+
 /** Lists the changes, each with a button to undo it. */
 function Changes() {
   const { store, state, deletion } = useWorkshop();
@@ -94,20 +113,16 @@ function Changes() {
     changes.filter((change) => conflicts.some((conflict) => isDeepEqual(conflict, change)));
   const undoOne = (summary: ChangeSummary) => {
     const isNew = getBagFolder(summary.file) && !draft.base.texts[summary.file];
-    if (!isNew || confirmBagDeletion()) deletion.run(() => void store.undo(summary));
+    if (!isNew || confirmBagDeletion()) deletion.run("Deshecho", () => void store.undo(summary));
   };
   const undoAll = () => {
-    if (!confirm(UNDO_ALL_CONFIRMATION)) return;
-    deletion.run(() => void store.undoAll());
+    if (confirm(UNDO_ALL_CONFIRMATION)) deletion.run("Deshecho", () => void store.undoAll());
   };
   return (
     <>
       {draft.deletedBags && (
         <div className={styles.change}>
-          <p>
-            Lo que cambiaste en {draft.deletedBags.map((name) => `«${name}»`).join(", ")} ya no
-            está: desde otro sitio han quitado el bolso.
-          </p>
+          <p>{describeDeletedBags(draft.deletedBags)}</p>
           <Button className={styles.textButton} onClick={() => void store.forgetDeletedBags()}>
             Vale
           </Button>
@@ -162,7 +177,7 @@ type ProblemsProps = {
 
 /** Lists problems, each with a button that opens its field. */
 function Problems({ title, problems, className, children }: ProblemsProps) {
-  const { store, fields } = useWorkshop();
+  const { store, state, fields } = useWorkshop();
   if (problems.length === 0 && !children) return null;
   return (
     <section>
@@ -175,9 +190,9 @@ function Problems({ title, problems, className, children }: ProblemsProps) {
           const sheet = field && findSheet(problem);
           const isUnknownKey = !field && path.length > 0 && fields.getValue(problem) !== undefined;
           const isOfBag = getBagFolder(file) !== undefined;
-          const title = isOfBag
-            ? getBagName(store.getCurrentData(file))
-            : findPanel(problem)?.title;
+          const panel = findPanel(problem);
+          const panelTitle = panel && getPanelTitle(panel, state.draft);
+          const title = isOfBag ? getBagName(store.getCurrentData(file)) : panelTitle;
           const subject = [...new Set([title, fieldLabel])].filter(Boolean).join(", ");
           return (
             <li key={file + path.join() + message} className={styles.change}>

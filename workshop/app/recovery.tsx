@@ -5,11 +5,12 @@ import { useWorkshop } from "./workshop-context";
 /** Offers to take the owner's last deletion back: in the open sheet, otherwise in the bar. */
 export function Recovery() {
   const { deletion } = useWorkshop();
-  if (!deletion.recover) return null;
+  const { last } = deletion;
+  if (!last) return null;
   return (
     <p>
-      Deshecho ·{" "}
-      <Button className={fieldStyles.textButton} onClick={deletion.recover}>
+      {last.word} ·{" "}
+      <Button className={fieldStyles.textButton} onClick={last.recover}>
         Recuperar
       </Button>
     </p>

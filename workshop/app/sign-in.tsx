@@ -42,8 +42,8 @@ export function SignIn({ error, repository, onToken }: SignInProps) {
           >
             Abre GitHub
           </a>
-          Ponle un nombre a la llave y, en «Expiration», elige «Custom» y el día de dentro de un
-          año.
+          El nombre de la llave ya está puesto: si no, escribe cualquiera. En «Expiration», elige
+          «Custom» y el día de dentro de un año.
         </li>
         <li>
           En «Repository access», pulsa «Only select repositories» y elige «{repository}»; en

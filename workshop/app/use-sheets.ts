@@ -10,8 +10,6 @@ import type { SheetState } from "./panels";
  */
 export function useSheets(draft: Draft, onOpen: (sheet: SheetState) => void) {
   const [opened, setStack] = useState<readonly SheetState[]>([]);
-  /** Whether the publish sheet's list of what the owner may look at is unfolded. */
-  const [isReviewUnfolded, setReviewUnfolded] = useState(false);
   /** A bag's sheet closes when the bag is removed, also by another commit. */
   const stack = opened.filter(
     (item) => item.sheet !== "bag" || hasFile(draft, getBagFile(item.folder)),
@@ -29,7 +27,5 @@ export function useSheets(draft: Draft, onOpen: (sheet: SheetState) => void) {
       setStack([...below, sheet]);
     },
     close: () => setStack(stack.slice(0, -1)),
-    isReviewUnfolded,
-    setReviewUnfolded,
   };
 }

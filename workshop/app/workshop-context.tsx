@@ -3,25 +3,25 @@ import {
   type ReactNode,
   useContext,
   useDeferredValue,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
 } from "react";
+import { getBagFolder } from "../../model/content-files";
 import type { ExampleFingerprint } from "../../model/example-content";
 import { getValueAt } from "../../model/problem";
 import type { PublishedPhoto } from "../../model/published-build";
-import { type Draft, setField } from "../draft/draft";
+import { type Draft, getCurrentData, setField } from "../draft/draft";
 import { type FieldRef, formatFieldName } from "../draft/field-refs";
-import { dropExampleProfiles, findRemainingSetup } from "../draft/remaining-setup";
+import { confirmEmptied, dropExampleProfiles, findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewFrame } from "../entry-preview";
+import { describeRemovedContacts, listRemovedContacts } from "../messages";
 import type { Store } from "../store/store";
 import { listFirstSteps } from "./first-steps";
-import { findPreviewUrl } from "./panels";
+import { findPreviewUrl, type SheetState } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";
 import { useSheets } from "./use-sheets";
-
-const PROFILES_REMOVED_MESSAGE =
-  "Se ha quitado lo que era de prueba en Teléfono, Instagram y TikTok: si quieres, pon lo tuyo.";
 
 type WorkshopProps = {
   store: Store;
@@ -30,6 +30,13 @@ type WorkshopProps = {
   exampleFingerprint: ExampleFingerprint;
   /** Deletes the owner's token and asks for another one. Undefined for a local folder, which needs none. */
   signOut: (() => void) | undefined;
+};
+
+/** What the owner has undone or removed last. `word`: says so beside «Recuperar». */
+type Deletion = {
+  word: "Deshecho" | "Foto quitada" | "Bolso quitado";
+  before: Draft;
+  after: Draft;
 };
 
 /** Connects the store with React, and holds the open sheets, the status and the last deletion. */
@@ -41,20 +48,31 @@ function useWorkshopValue(props: WorkshopProps) {
   /** Number of photos that are being prepared for upload. */
   const [preparingCount, setPreparingCount] = useState(0);
   const { draft, problems } = state;
-  const sheets = useSheets(draft, (sheet) => {
+  const showSheet = (sheet: SheetState) => {
     const url = findPreviewUrl(sheet, store.getState().draft);
-    announce("");
     if (url !== undefined) previewFrame.navigate(url);
+  };
+  const sheets = useSheets(draft, (sheet) => {
+    announce("");
+    showSheet(sheet);
   });
   /** The owner's last deletion, which can be taken back until the draft changes again. */
-  const [lastDeletion, setLastDeletion] = useState<{ before: Draft; after: Draft }>();
+  const [lastDeletion, setLastDeletion] = useState<Deletion>();
+  const isPreparing = preparingCount > 0;
+  useEffect(() => {
+    if (!isPreparing) return;
+    // The browser asks before it closes the page, and with it the photos that are not stored yet.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isPreparing]);
   return {
     store,
     state,
     sheets,
     status: {
       /** The result of the owner's last action, or the work in progress. */
-      message: preparingCount > 0 ? "Preparando las fotos…" : announcement,
+      message: isPreparing ? "Preparando las fotos…" : announcement,
       announce,
       preparingCount,
       setPreparingCount,
@@ -64,28 +82,39 @@ function useWorkshopValue(props: WorkshopProps) {
       /** Sets a field. The owner's first WhatsApp removes the example's phone and profiles. */
       setValue({ file, path }: FieldRef, value: unknown): void {
         void store.updateDraft((current) => {
-          const next = setField(current, file, path, value);
-          const rest =
-            path[0] === "whatsapp" ? dropExampleProfiles(next, exampleFingerprint) : next;
-          if (rest !== next) announce(PROFILES_REMOVED_MESSAGE);
+          const edited = setField(current, file, path, value);
+          const next = value === "" ? confirmEmptied(edited, { file, path }) : edited;
+          if (path[0] !== "whatsapp") return next;
+          const rest = dropExampleProfiles(next, exampleFingerprint);
+          const removed = listRemovedContacts(
+            getCurrentData(next, file),
+            getCurrentData(rest, file),
+          );
+          if (removed.length > 0) announce(describeRemovedContacts(removed));
           return rest;
         });
+        // Show the bag in its new collection.
+        const folder = path[0] === "category" ? getBagFolder(file) : undefined;
+        if (folder !== undefined) showSheet({ sheet: "bag", folder });
       },
       /** Returns the error or warning of a field. */
       findProblem: (field: FieldRef) =>
         problems.find((problem) => formatFieldName(problem) === formatFieldName(field)),
     },
     deletion: {
-      /** Runs a change of the draft that the owner can take back. */
-      run(change: () => void): void {
+      /** Runs a change of the draft that the owner can take back. @param word says what it has done */
+      run(word: Deletion["word"], change: () => void): void {
         const before = store.getState().draft;
         change();
-        setLastDeletion({ before, after: store.getState().draft });
+        setLastDeletion({ word, before, after: store.getState().draft });
       },
-      /** Takes the last deletion back; undefined if there is none. */
-      recover:
+      /** The last deletion, and the way to take it back; undefined if there is none. */
+      last:
         lastDeletion && lastDeletion.after === draft
-          ? () => void store.updateDraft(() => lastDeletion.before)
+          ? {
+              word: lastDeletion.word,
+              recover: () => void store.updateDraft(() => lastDeletion.before),
+            }
           : undefined,
     },
     previewFrame,
@@ -111,7 +140,9 @@ function useFirstStepsValue() {
     const remainingSetup = findRemainingSetup(deferredDraft, exampleFingerprint);
     const { exampleBagFolders } = remainingSetup;
     const steps = listFirstSteps(deferredDraft, remainingSetup);
-    const stepCount = remainingSetup.count;
+    const { hasOwnBag } = remainingSetup;
+    /** The sheets to visit: also for the first bag, or else for the removal of the example's bags. */
+    const stepCount = steps.length + Number(!hasOwnBag || exampleBagFolders.length > 0);
     /** Number of items in the publish sheet: one for the example's bags, one for all steps. */
     const setupItemCount = Number(exampleBagFolders.length > 0) + Number(steps.length > 0);
     return { ...remainingSetup, steps, stepCount, setupItemCount };

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
 } from "react";
 import { parseFieldName } from "../draft/field-refs";
+import { describeFailedPreview } from "../messages";
 import { buildPreview } from "../preview/build-preview";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
@@ -30,12 +31,10 @@ const SHEETS = {
 };
 
 const FIXED_TEXT_MESSAGE = "Este texto es de la tienda: no se cambia.";
-const PREVIEW_FAILED_MESSAGE =
-  "Hay algo que la tienda no puede enseñar: deshazlo en la lista de cambios, o vuelve a una versión anterior.";
 
 /** Keeps the preview up to date with the draft, and renders the open sheet and the bar. */
 export function Workshop() {
-  const { state, sheets, status, photoSources, previewFrame } = useWorkshop();
+  const { state, sheets, status, photoSources, previewFrame, isLocal } = useWorkshop();
   const { stack, setStack, top, focusedField } = sheets;
   // Deferred, so that a typed letter is painted first: with many bags the preview takes longer than a frame.
   const previewContent = useDeferredValue(state.content);
@@ -44,11 +43,13 @@ export function Workshop() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new content needs a new preview
   useLayoutEffect(() => {
     previewFrame.onTap = (field) => {
-      const sheet = findSheet(parseFieldName(field));
+      // A tap on a bag's name is for the bag: the name's field would open the keyboard.
+      const sheet = findSheet(parseFieldName(field.replace(/(\/bolso\.yaml) name$/, "$1")));
       status.announce(field ? "" : FIXED_TEXT_MESSAGE);
       if (sheet) setStack([sheet]);
     };
-    previewFrame.onError = () => status.announce(PREVIEW_FAILED_MESSAGE);
+    previewFrame.onError = () =>
+      status.announce(describeFailedPreview(state.summaries.length > 0, isLocal));
     try {
       previewFrame.show(buildPreview(previewContent, photoSources.findPhoto));
     } catch (error) {

@@ -8,6 +8,7 @@ import { PANELS } from "../app/panels.ts";
 import { createDraft, type Draft, getCurrentData, setField } from "./draft.ts";
 import { type FieldRef, SHOP_FILE } from "./field-refs.ts";
 import {
+  confirmEmptied,
   confirmFields,
   confirmRest,
   dropExampleProfiles,
@@ -104,6 +105,18 @@ test("an example bag with the owner's photo lists its other example texts, also 
   expect(moonBagFields.map(({ path }) => path.join("."))).toContain("line");
   expect(exampleBagFolders).not.toContain("moon-bag");
   expect(moonBagFields.some(({ confirmation }) => confirmation)).toBe(false);
+});
+
+test("an emptied field with a default text is no step any more: the owner has chosen the default", () => {
+  for (const path of [["whatsappText"], ["empty"]]) {
+    const field = { file: SHOP_FILE, path };
+    const steps = (draft: Draft) => findFields(draft, noExample).map(({ path }) => path.join());
+    expect(steps(exampleDraft)).toContain(path.join());
+    expect(steps(confirmEmptied(exampleDraft, field))).not.toContain(path.join());
+  }
+  // Without a default text there is nothing to confirm.
+  for (const key of ["promo", "brand", "url", "tag"])
+    expect(confirmEmptied(exampleDraft, { file: SHOP_FILE, path: [key] })).toBe(exampleDraft);
 });
 
 test("the owner's first WhatsApp removes the example's phone and profiles, and keeps the owner's", () => {

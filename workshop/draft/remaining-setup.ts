@@ -1,6 +1,7 @@
 import { profileIds } from "../../lib/profiles.ts";
 import { SINGLETON_FILES } from "../../model/content-files.ts";
 import { isHidden } from "../../model/cross-field-checks.ts";
+import { CLEARABLE_KEYS } from "../../model/empty-values.ts";
 import type { ExampleFingerprint } from "../../model/example-content.ts";
 import { parsePhone } from "../../model/parsers.ts";
 import {
@@ -8,11 +9,11 @@ import {
   listRemainingSetup,
   type UnfinishedField,
 } from "../../model/remaining-setup.ts";
-import { normalizeText } from "../../model/text.ts";
+import { hasText, normalizeText } from "../../model/text.ts";
 import { isPhone } from "../../model/validators.ts";
 import { listBags } from "./bags.ts";
 import { type Draft, getBlobId, getCurrentContent, getCurrentData, setField } from "./draft.ts";
-import { SHOP_FILE } from "./field-refs.ts";
+import { type FieldRef, findField, SHOP_FILE } from "./field-refs.ts";
 import type { DraftProblem } from "./validate-draft.ts";
 
 /** Finds what the owner still has to write, confirm or switch off. */
@@ -102,4 +103,17 @@ export const confirmFields = (draft: Draft, fields: readonly UnfinishedField[]):
   );
 
 const confirm = (draft: Draft, names: readonly string[]): Draft =>
-  setField(draft, SHOP_FILE, ["confirmedFields"], [...listConfirmed(draft), ...names]);
+  setField(
+    draft,
+    SHOP_FILE,
+    ["confirmedFields"],
+    [...new Set([...listConfirmed(draft), ...names])],
+  );
+
+/** Confirms the default text of a field that the owner has emptied: the field says that the shop then shows it. */
+export function confirmEmptied(draft: Draft, { file, path }: FieldRef): Draft {
+  const hasDefaultText = hasText(findField({ file, path })?.defaultValue);
+  return hasDefaultText && file === SHOP_FILE && !CLEARABLE_KEYS.has(path[0])
+    ? confirm(draft, [path.join(".")])
+    : draft;
+}

@@ -1,6 +1,7 @@
 import { createStore, del, delMany, get, keys, set, type UseStore } from "idb-keyval";
 import { type BlobRef, type Draft, isBlobRef } from "../draft/draft.ts";
 import { computeGitBlobId } from "../draft/git-blob.ts";
+import { OwnerError } from "../owner-error.ts";
 
 const DRAFT_KEY = "draft";
 /** Drafts that the workshop could not open, oldest first. */
@@ -62,6 +63,11 @@ export function openDraftStorage(repository: string) {
         () => false,
       ),
 
+    /** Forgets the stored draft, unless another tab has it. */
+    discard: async (): Promise<void> => {
+      if (!isLost) await run((store) => del(DRAFT_KEY, store));
+    },
+
     /**
      * Takes the draft from the tab that has it, because two would overwrite each other. Resolves once this tab has it.
      *
@@ -105,7 +111,7 @@ export function openDraftStorage(repository: string) {
       const oid = await computeGitBlobId(bytes);
       const stored: StoredBlob = { bytes, type: blob.type };
       await run((store) => set(BLOB_KEY_PREFIX + oid, stored, store)).catch((cause: unknown) => {
-        throw new Error(isFull(cause) ? NO_ROOM_MESSAGE : CLOSED_MESSAGE, { cause });
+        throw new OwnerError(isFull(cause) ? NO_ROOM_MESSAGE : CLOSED_MESSAGE, { cause });
       });
       return { oid, ...size };
     },

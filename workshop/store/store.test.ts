@@ -18,12 +18,13 @@ vi.setConfig({ testTimeout: 30_000 });
 
 /** The contents of IndexedDB. */
 const browserData = vi.hoisted(() => new Map<string, unknown>());
+const storeValue = vi.hoisted(() => async (key: unknown, value: unknown): Promise<void> => {
+  browserData.set(String(key), structuredClone(value));
+});
 vi.mock("idb-keyval", () => ({
   createStore: () => undefined,
   get: async (key: string) => structuredClone(browserData.get(key)),
-  set: vi.fn(
-    async (key: string, value: unknown) => void browserData.set(key, structuredClone(value)),
-  ),
+  set: vi.fn(storeValue),
   keys: async () => [...browserData.keys()],
   del: async (key: string) => void browserData.delete(key),
   delMany: vi.fn(async (keys: string[]) => void keys.map((key) => browserData.delete(key))),
@@ -358,6 +359,20 @@ test("changes can be published even if the browser refuses to save them", async 
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/price: 26\n[\s\S]*soldOut: true/);
 });
 
+test("after a publication that the browser has no room to store, nothing older returns as a change", async () => {
+  await setPrice(26);
+  const full = new DOMException("full", "QuotaExceededError");
+  vi.mocked(set).mockRejectedValue(full);
+  await setPrice(27);
+  await store.publish();
+  vi.mocked(set).mockReset();
+  vi.mocked(set).mockImplementation(storeValue);
+  store = await openTestStore();
+  expect(summaryTexts()).toEqual([]);
+  expect(store.getState().publishError).toBeUndefined();
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 27\n");
+});
+
 test("publishing again after an undone change forgets a commit that never arrived", async () => {
   await setPrice(26);
   fakeGitHub.failPublication("cut");
@@ -420,6 +435,7 @@ test("opening reports that another commit has changed a field of the stored draf
   fakeGitHub.addCommit({ "bolsos/moon-bag": undefined });
   store = await openTestStore();
   expect(publishError()).toMatch(/Desde otro sitio/);
+  expect(publishError()).not.toMatch(/marcado en la lista/);
   expect(store.getState()).toMatchObject({ summaries: [], draft: { deletedBags: ["Luna"] } });
   await store.forgetDeletedBags();
   expect((await openTestStore()).getState().draft).not.toHaveProperty("deletedBags");

@@ -18,6 +18,7 @@ import {
   revertTo,
   undoChanges,
 } from "../draft/draft.ts";
+import { isDeepEqual } from "../draft/edit-yaml.ts";
 import { addNewSizes, collectPublishedSizes } from "../draft/photo-sizes.ts";
 import { findExampleContacts, findUnansweredBags } from "../draft/remaining-setup.ts";
 import { buildValidFiles } from "../draft/valid-files.ts";
@@ -27,6 +28,7 @@ import {
   isBlocking,
   validateDraft,
 } from "../draft/validate-draft.ts";
+import { describeForeignChanges } from "../messages.ts";
 import {
   hasReason,
   type Repository,
@@ -58,13 +60,16 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 /** Each change creates a new object. */
 export type StoreState = ReturnType<Store["getState"]>;
 
-const CHANGED_ELSEWHERE_MESSAGE =
-  "Desde otro sitio han cambiado lo mismo que tú: está marcado en la lista. Si sigues, queda lo tuyo; si lo deshaces, queda lo del otro sitio.";
 const INCOMPLETE_MESSAGE = "Falta algo para publicar: está en la lista.";
 
-/** Whether a rebased draft has changes that the owner has not read. The owner knows those of the pending commit. */
-const isChangedElsewhere = (rebased: Draft, read: Draft): boolean =>
-  rebased.base.head !== read.pendingCommit && hasUnreadChanges(rebased, read);
+/** Finds what the owner has not read in a rebased draft. The owner knows the changes of the pending commit. */
+function findForeignChanges(rebased: Draft, read: Draft): Partial<SourceState> {
+  if (rebased.base.head === read.pendingCommit || !hasUnreadChanges(rebased, read)) return {};
+  const conflicts = listUnreadChanges(rebased, read);
+  const hasDeletedBags = !isDeepEqual(rebased.deletedBags, read.deletedBags);
+  const message = describeForeignChanges(conflicts.length > 0, hasDeletedBags);
+  return { publishError: new RepositoryError(message), conflicts };
+}
 
 /**
  * Opens the workshop's store: a repository's content with the changes that this browser has stored.
@@ -90,11 +95,7 @@ export async function openStore(
     isPublishing: false,
     isSaved: true,
     hasSetAside: setAside.length > 0,
-    ...(storedDraft &&
-      isChangedElsewhere(draft, storedDraft) && {
-        publishError: new RepositoryError(CHANGED_ELSEWHERE_MESSAGE),
-        conflicts: listUnreadChanges(draft, storedDraft),
-      }),
+    ...(storedDraft && findForeignChanges(draft, storedDraft)),
   };
   // Delete only at opening: later this could delete a photo that is being added to the draft.
   await storage.deleteUnusedBlobs([draft, ...setAside]).catch(() => {});
@@ -162,9 +163,10 @@ export async function openStore(
     const latest = await readSnapshot(read.base);
     await updateDraft((draft) => rebase(draft, latest));
     if (latest.head === read.pendingCommit) watchPublication();
-    if (!isChangedElsewhere(state.draft, read)) return;
-    setState({ conflicts: listUnreadChanges(state.draft, read) });
-    throw new RepositoryError(CHANGED_ELSEWHERE_MESSAGE);
+    const { publishError, conflicts } = findForeignChanges(state.draft, read);
+    if (!publishError) return;
+    setState({ conflicts });
+    throw publishError;
   }
 
   const setPendingCommit = (pendingCommit?: string): Promise<void> => {
@@ -193,6 +195,8 @@ export async function openStore(
       });
     const snapshot = { ...published, ...content };
     await updateDraft((current) => rebase({ ...current, pendingCommit: snapshot.head }, snapshot));
+    // The stored draft is older than what is online now: its values would return as changes. Without it there is room.
+    if (!state.isSaved) await storage.discard().then(saveDraft, () => {});
     watchPublication();
   }
 

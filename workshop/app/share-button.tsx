@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { Button } from "./button";
+
+type ShareButtonProps = { url: string; title: string; label: string };
+
+/**
+ * Opens the device's share sheet for a page of the shop; without one, copies the page's address. Renders nothing until the
+ * page is online: chats keep the preview of a missing page.
+ */
+export function ShareButton({ url, title, label }: ShareButtonProps) {
+  const [isOnline, setOnline] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    fetch(url, { method: "HEAD", cache: "no-store" }).then(
+      ({ ok }) => setOnline(ok),
+      () => {},
+    );
+  }, [url]);
+  const share = async () => {
+    if (navigator.share) return navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  };
+  if (!isOnline) return null;
+  return (
+    // `share` rejects if the owner closes the device's share sheet.
+    <Button onClick={() => void share().catch(() => undefined)}>
+      {isCopied ? "Enlace copiado" : label}
+    </Button>
+  );
+}

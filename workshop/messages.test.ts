@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import {
+  describeCrash,
+  describeDeletedBags,
+  describeFailedPreview,
+  describeForeignChanges,
+  describeRemovedBag,
+  describeRemovedContacts,
+  describeRemovedExampleBags,
+  describeWaitingBags,
+} from "./messages.ts";
+
+test.each<[happened: string, sentence: string, has: RegExp, hasNot: RegExp]>([
+  [
+    "Instagram is the owner's",
+    describeRemovedContacts(["phone", "tiktok"]),
+    /en Teléfono y TikTok:/,
+    /Instagram/,
+  ],
+  [
+    "only Instagram was the example's",
+    describeRemovedContacts(["instagram"]),
+    /en Instagram:/,
+    /Teléfono|TikTok| y /,
+  ],
+  ["the bag was published", describeRemovedBag(true), /deshazlo en la lista/, /^$/],
+  ["the bag was never published", describeRemovedBag(false), /ya no está/, /lista/],
+  ["one bag of the example", describeRemovedExampleBags(1), /^El bolso/, /bolsos/],
+  ["two bags of the example", describeRemovedExampleBags(2), /^Los bolsos/, /El bolso/],
+  [
+    "another commit has deleted one bag",
+    describeDeletedBags(["Sol"]),
+    /«Sol».* el bolso/,
+    /bolsos/,
+  ],
+  [
+    "another commit has deleted two bags",
+    describeDeletedBags(["Sol", "Mar"]),
+    /«Sol» y «Mar».* los bolsos/,
+    /el bolso/,
+  ],
+  [
+    "another commit has changed a field",
+    describeForeignChanges(true, false),
+    /marcado en la lista/,
+    /quitado/,
+  ],
+  [
+    "another commit has only deleted a bag",
+    describeForeignChanges(false, true),
+    /quitado/,
+    /marcado|lo tuyo|deshaces/,
+  ],
+  ["another commit has done both", describeForeignChanges(true, true), /marcado.*quitado/, /^$/],
+  [
+    "the preview fails after a change",
+    describeFailedPreview(true, false),
+    /deshazlo en la lista.*«Historia»/,
+    /archivos/,
+  ],
+  [
+    "the preview fails without a change",
+    describeFailedPreview(false, false),
+    /«Historia»/,
+    /lista/,
+  ],
+  ["in a local folder", describeFailedPreview(true, true), /deshazlo en la lista/, /«Historia»/],
+  [
+    "in a local folder, without a change",
+    describeFailedPreview(false, true),
+    /en los archivos/,
+    /«Historia»|lista/,
+  ],
+  ["a bag waits, the rest is published", describeWaitingBags(true), /se publica ya/, /^$/],
+  [
+    "a bag waits, and nothing else",
+    describeWaitingBags(false),
+    /cuando lo completes$/,
+    /publica ya/,
+  ],
+  ["the browser has stored the changes", describeCrash(true), /están guardados/, /no ha podido/],
+  [
+    "the browser has not stored them",
+    describeCrash(false),
+    /no ha podido guardar/,
+    /están guardados/,
+  ],
+])("the owner reads what has happened, and nothing else: %s", (_, sentence, has, hasNot) => {
+  expect(sentence).toMatch(has);
+  expect(sentence).not.toMatch(hasNot);
+  expect(sentence).not.toContain("undefined");
+});

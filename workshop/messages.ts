@@ -1,0 +1,73 @@
+import { profiles } from "../lib/profiles.ts";
+
+// Sentences about what has just happened. Each is made of what happened, so that no half of it is untrue.
+
+/** Joins words in a sentence: «Teléfono, Instagram y TikTok», «Teléfono e Instagram». */
+const joinWords = (words: readonly string[]): string =>
+  new Intl.ListFormat("es", { type: "conjunction" }).format(words);
+
+const CONTACT_NAMES: Readonly<Record<string, string>> = {
+  phone: "Teléfono",
+  ...Object.fromEntries(Object.entries(profiles).map(([id, { name }]) => [id, name])),
+};
+
+/** @param keys the contact fields that were removed because they were the example's */
+export const describeRemovedContacts = (keys: readonly string[]): string =>
+  `Se ha quitado lo que era de prueba en ${joinWords(keys.map((key) => CONTACT_NAMES[key] ?? key))}: si quieres, pon lo tuyo.`;
+
+const UNDO_HINT = "Si ha sido sin querer, deshazlo en la lista de cambios.";
+
+/** @param isPublished whether the list of changes has a line for the removal */
+export const describeRemovedBag = (isPublished: boolean): string =>
+  ["El bolso ya no está.", isPublished ? UNDO_HINT : ""].filter(Boolean).join(" ");
+
+export const describeRemovedExampleBags = (count: number): string =>
+  `${count === 1 ? "El bolso de prueba ya no está." : "Los bolsos de prueba ya no están."} ${UNDO_HINT}`;
+
+/** @param names of bags that the owner has changed, and another commit has deleted */
+export const describeDeletedBags = (names: readonly string[]): string =>
+  `Lo que cambiaste en ${joinWords(names.map((name) => `«${name}»`))} ya no está: desde otro sitio han quitado ${names.length === 1 ? "el bolso" : "los bolsos"}.`;
+
+/**
+ * Explains that another commit has changed what the owner has changed too.
+ *
+ * @param hasConflicts whether the list of changes marks fields that both have changed
+ * @param hasDeletedBags whether the list names bags that the other commit has deleted
+ */
+export const describeForeignChanges = (hasConflicts: boolean, hasDeletedBags: boolean): string =>
+  [
+    hasConflicts
+      ? "Desde otro sitio han cambiado lo mismo que tú: está marcado en la lista. Si sigues, queda lo tuyo; si lo deshaces, queda lo del otro sitio."
+      : "",
+    hasDeletedBags
+      ? "Desde otro sitio han quitado algún bolso que habías cambiado: la lista dice cuál."
+      : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+/** Explains why the preview is empty. In a local folder, or without changes, there is less to go back to. */
+export function describeFailedPreview(hasChanges: boolean, isLocal: boolean): string {
+  const ways = [
+    hasChanges ? "deshazlo en la lista de cambios" : "",
+    isLocal ? "" : "vuelve a una versión anterior en «Historia»",
+  ].filter(Boolean);
+  const way = ways.join(" o ") || "arréglalo en los archivos";
+  return `Hay algo que la tienda no puede enseñar: ${way}.`;
+}
+
+/** @param isRestPublished whether the next publication contains anything else */
+export const describeWaitingBags = (isRestPublished: boolean): string =>
+  `Sin terminar: saldrá cuando lo completes${isRestPublished ? "; lo demás se publica ya" : ""}`;
+
+/** Returns the contact fields that an edit has removed besides its own. */
+export const listRemovedContacts = (
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): string[] => Object.keys(CONTACT_NAMES).filter((key) => key in before && !(key in after));
+
+/** @param isSaved whether this browser has stored the last change */
+export const describeCrash = (isSaved: boolean): string =>
+  isSaved
+    ? "Algo ha fallado. Tus cambios están guardados. Si al abrir otra vez vuelve a fallar, abre sin ellos: se quedan aparte."
+    : "Algo ha fallado. Este navegador no ha podido guardar lo último que has cambiado. Si al abrir otra vez vuelve a fallar, abre sin tus cambios: se quedan aparte.";
