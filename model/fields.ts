@@ -43,7 +43,11 @@ export const text = (
       z.meta({ title, control: "text", ...meta }),
     );
 
-export const maxLength = (max: number) => z.maxLength(max, formatLongMessage(max));
+/** Limits a text, and has the workshop say how many letters are left. */
+export const limitLength = (max: number) => [
+  z.maxLength(max, formatLongMessage(max)),
+  z.meta({ maxLength: max }),
+];
 
 /** A text that differs from bag to bag (model/cross-field-checks.ts compares them). */
 export const identifier = (title: string, max: number) =>
@@ -51,7 +55,7 @@ export const identifier = (title: string, max: number) =>
     title,
     "Cada bolso necesita el suyo, distinto, con una letra o una cifra al menos.",
     (value) => createSlug(String(value)) !== "",
-  ).check(maxLength(max));
+  ).check(...limitLength(max));
 
 export const requiredText = (title: string, meta?: Meta) =>
   text(title, "Escribe este texto: se ve en la tienda.", hasText, meta);
@@ -60,7 +64,7 @@ export const paragraph = (title: string, description?: string) =>
   requiredText(title, { control: "paragraph", description });
 
 export const shortText = (title: string, max: number, description?: string) =>
-  requiredText(title, { description, maxLength: max }).check(maxLength(max));
+  requiredText(title, { description }).check(...limitLength(max));
 
 const INVALID_AMOUNT_MESSAGE =
   "Escribe un número mayor que cero, sin punto de miles y con dos decimales como mucho: 24,50.";

@@ -10,9 +10,9 @@ import {
   choice,
   colour,
   group,
+  limitLength,
   list,
   markAdvanced,
-  maxLength,
   paragraph,
   photo,
   preprocess,
@@ -143,7 +143,7 @@ const DEFAULT_WHATSAPP_TEXT = `Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracia
 /** A text of the shop until the owner writes another. An empty one removes it (model/empty-values.ts). */
 const clearableText = (title: string, max: number, defaultText: string, description: string) =>
   z._default(
-    text(title, "Escribe una línea corta.", () => true, { description }).check(maxLength(max)),
+    text(title, "Escribe una línea corta.", () => true, { description }).check(...limitLength(max)),
     defaultText,
   );
 
@@ -257,7 +257,7 @@ export const shopSchema = z.strictObject({
   notice: z.optional(
     group(
       "Aviso",
-      { text: paragraph("Texto del aviso").check(maxLength(200)) },
+      { text: paragraph("Texto del aviso").check(...limitLength(200)) },
       "Arriba del todo, por ejemplo, cuando cierras por vacaciones.",
     ),
   ),

@@ -96,6 +96,23 @@ describe("the owner's guides", () => {
     expect(keys.filter((key) => !guide.includes(`\`${key}\``))).toEqual([]);
   });
 
+  test("guia.md names every choice and every limit of a text in the row of its field", async () => {
+    const rows = (await read("docs/guia.md")).split("\n").filter((line) => line.startsWith("| `"));
+    const listFacts = ({ choices, maxLength, fields = [], item }: FieldSpec): string[] => [
+      ...Object.keys(choices ?? {}).map((choice) => `\`${choice}\``),
+      ...(maxLength ? [`${maxLength} letras`] : []),
+      ...fields.flatMap(listFacts),
+      ...(item ? listFacts(item) : []),
+    ];
+    const fields = [bagSchema, shopSchema, aboutSchema, homeSchema].flatMap(buildFields);
+    const missingFacts = fields.flatMap((field) => {
+      const text = rows.filter((row) => row.startsWith(`| \`${field.key}\``)).join();
+      const missing = listFacts(field).filter((fact) => !text.includes(fact));
+      return missing.length > 0 ? [`${field.key}: ${missing.join(", ")}`] : [];
+    });
+    expect(missingFacts).toEqual([]);
+  });
+
   test("the guides use every picture; all pictures stay below the size limit", async () => {
     const texts = (await Promise.all(OWNER_GUIDES.map(read))).join("\n");
     const pictures = await listFiles(PICTURES_DIR);
