@@ -71,7 +71,7 @@ test("a production build has the owner's EmailJS ids, and no old files, source m
   // The workshop gets its repository and the commit of the shop from the build.
   const workshop = await readFile(path.join(distDir, "taller/index.html"), "utf8");
   expect(workshop).toContain('"repository":"ana/tienda"');
-  expect(workshop).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+  expect(workshop).toContain("default-src 'none'; script-src 'self'; img-src 'self' blob:;");
   expect(workshop).toContain("connect-src 'self' https://api.github.com;");
   const version = JSON.parse(await readFile(path.join(distDir, "taller/version.json"), "utf8"));
   expect(version.commit).toBe("1a2b3c");

@@ -15,25 +15,36 @@ function collectInlineHashes(element: string, page: string): string[] {
   return [...new Set(hashes.map((hash) => `'sha256-${hash.digest("base64")}'`))];
 }
 
+/** What the pages of the shop and of the workshop have in common. */
+const DIRECTIVES = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "img-src": "'self'",
+  "font-src": "'self'",
+  "base-uri": "'self'",
+  "form-action": "'none'",
+  "require-trusted-types-for": "'script'",
+  "trusted-types": "'none'",
+};
+
+/** Builds a Content-Security-Policy from these directives, which replace or extend the common ones. */
+export const buildPolicy = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries({ ...DIRECTIVES, ...directives })
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join("; ");
+
 /**
- * Builds the Content-Security-Policy of a page; it allows only what the page uses.
+ * Builds the Content-Security-Policy of one of the shop's pages; it allows only what the page uses.
  *
  * @param page the markup whose inline scripts and styles are allowed, by their hashes
  * @param connect the origin that messages are sent to, if it is not the shop's
  */
 export const buildContentSecurityPolicy = (page: string, connect?: string): string =>
-  [
-    "default-src 'none'",
-    ["script-src 'self'", ...collectInlineHashes("script", page)].join(" "),
-    ["style-src", ...collectInlineHashes("style", page)].join(" "),
-    "img-src 'self'",
+  buildPolicy({
+    "script-src": ["'self'", ...collectInlineHashes("script", page)].join(" "),
+    "style-src": collectInlineHashes("style", page).join(" "),
     // A whole video in memory (src/features/hero/hero-video.tsx).
-    "media-src 'self' blob:",
-    "font-src 'self'",
+    "media-src": "'self' blob:",
     // Not only for messages: Lighthouse and similar tools fetch robots.txt from the page.
-    `connect-src 'self'${connect ? ` ${connect}` : ""}`,
-    "base-uri 'self'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join("; ");
+    "connect-src": `'self'${connect ? ` ${connect}` : ""}`,
+  });

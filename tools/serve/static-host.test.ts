@@ -70,8 +70,14 @@ test.each(["", "novedades/", "taller/"])(
     expect(headers).toMatchObject({
       "content-type": expect.stringMatching(/^text\/html; ?charset=utf-8$/),
       "cache-control": "public, max-age=0, must-revalidate",
-      // tests/shop/security/security-policy.spec.ts checks all headers.
       "content-security-policy": "frame-ancestors 'self'",
+      "strict-transport-security": "max-age=31536000",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": expect.stringContaining(
+        "camera=(), display-capture=(), geolocation=()",
+      ),
+      "cross-origin-opener-policy": "same-origin",
     });
     expect((await get(page, { "If-None-Match": headers.etag })).status).toBe(304);
   },

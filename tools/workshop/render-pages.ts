@@ -1,26 +1,20 @@
 import type { ExampleFingerprint } from "../../model/example-content.ts";
 import type { RepositoryLocation } from "../../model/repository-location.ts";
 import { ROOT_ID } from "../../src/page-contract.ts";
+import { buildPolicy } from "../hosting/content-security-policy.ts";
 import { html, type Markup, NO_ROCKET_LOADER, renderJsonScript } from "../site/html.ts";
 
 /** URLs of a page's scripts and styles, relative to its base URL. */
 export type PageFiles = { script: string; chunks: readonly string[]; styles: readonly string[] };
 
 const buildWorkshopPolicy = (connect: string): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+  buildPolicy({
+    "style-src": "'self'",
     // Unpublished photos are in memory.
-    "img-src 'self' blob:",
-    "font-src 'self'",
-    `connect-src ${connect}`,
-    "frame-src 'self'",
-    "base-uri 'self'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join("; ");
+    "img-src": "'self' blob:",
+    "connect-src": connect,
+    "frame-src": "'self'",
+  });
 
 const renderHtmlPage = (files: PageFiles, connect: string, head: Markup, body: Markup): string =>
   html`<!doctype html>
