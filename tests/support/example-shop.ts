@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 import type { ContentFiles } from "../../model/content-files.ts";
 import { parseContent } from "../../model/parse-content.ts";
+import { buildShopContent, type ShopContent } from "../../src/content/shop-content.ts";
 import { computeGitBlobId as hashBytes, listFiles } from "../../tools/content-dir.ts";
 import type { Snapshot } from "../../workshop/draft/draft.ts";
 
@@ -77,3 +78,14 @@ export function createContentFiles(
 
 export const readExample = (...args: Parameters<typeof createContentFiles>) =>
   parseContent(createContentFiles(...args));
+
+/** Returns what the pages of the changed example show. Every photo is the same large one. */
+export function buildExampleContent(changes: FileChanges): ShopContent {
+  const { content, problems } = readExample(changes);
+  if (!content) throw new Error(problems.map(({ message }) => message).join("\n"));
+  const media = {
+    resolvePhoto: () => ({ urlPrefix: "assets/photo", width: 1200, height: 1500 }),
+    resolveVideo: () => "assets/video.mp4",
+  };
+  return buildShopContent(content, media, content.shop.emailjs);
+}

@@ -1,24 +1,17 @@
 import { expect, test } from "vitest";
 import { routes } from "../../src/app/routing/routes.ts";
-import { buildShopContent } from "../../src/content/shop-content.ts";
 import { renderScreen } from "../../src/entry-prerender.tsx";
 import { renderBagPage, renderLegalNotice } from "../../src/entry-static-prerender.tsx";
-import { type FileChanges, readExample } from "../../tests/support/example-shop.ts";
+import { buildExampleContent, type FileChanges } from "../../tests/support/example-shop.ts";
 import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
 
 const { legal, notice, emailjs, url } = ALL_OPTIONS;
 const FILLED = { legal, notice, emailjs, url, promise: "Tejido a mano", tag: "Stock Limitado" };
-const MEDIA = {
-  resolvePhoto: () => ({ urlPrefix: "photo", width: 1200, height: 1500 }),
-  resolveVideo: () => "video",
-};
 
 /** Renders all pages of the example with every option in use but the changed ones; returns their texts and labels. */
 function renderTexts(changes: FileChanges): string {
   const shop = { ...FILLED, ...(changes["tienda.yaml"] as object | undefined) };
-  const { content, problems } = readExample({ ...changes, "tienda.yaml": shop });
-  if (!content) throw new Error(problems.map(({ message }) => message).join("\n"));
-  const shopContent = buildShopContent(content, MEDIA, content.shop.emailjs);
+  const shopContent = buildExampleContent({ ...changes, "tienda.yaml": shop });
   const pages = [
     ...routes.map((route) => renderScreen(shopContent, route)),
     ...shopContent.catalogue.map((bag) => renderBagPage(shopContent, bag)),

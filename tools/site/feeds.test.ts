@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
-import { buildShopContent } from "../../src/content/shop-content.ts";
-import { type FileChanges, readExample } from "../../tests/support/example-shop.ts";
+import { buildExampleContent, type FileChanges } from "../../tests/support/example-shop.ts";
 import { renderMetaFeed } from "./feeds.ts";
 
 /** Renders the feed of the changed example, without its last line end. */
 function renderFeed(changes: FileChanges): string {
-  const { content } = readExample(changes);
-  if (!content) throw new Error("The example has errors.");
-  const media = {
-    resolvePhoto: () => ({ urlPrefix: "photo", width: 1200, height: 1500 }),
-    resolveVideo: () => "video",
-  };
-  const { shop, catalogue } = buildShopContent(content, media, undefined);
+  const { shop, catalogue } = buildExampleContent(changes);
   const site = { shop, baseUrl: "https://mitienda.es/", shareImage: "a.jpg", icon: "b.png" };
   return renderMetaFeed(catalogue, site).trim();
 }
