@@ -67,6 +67,8 @@ export function buildShopContent(
           photo &&
           toPictureSource({ file: photo, alt: `${bag.name} en ${yarn.name.toLowerCase()}` }),
       })),
+      /** The colours that a visitor can order the bag in. */
+      yarnColours: bag.soldOut ? [] : (yarns ?? shop.yarns ?? []).map(({ colour }) => colour),
       /** Path of the bag's page, relative to the shop's address. */
       path: buildBagPath(folder),
       photos: photos.map(toPictureSource),

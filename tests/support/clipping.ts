@@ -28,6 +28,7 @@ export function findClippedText(page: Page): Promise<string[]> {
       /** The closest fixed or sticky box: the page scrolls below it. */
       let layer: Element | null = null;
       let isScrollable = false;
+      let isClamped = false;
       let isDropdown = false;
       for (let box = parent; box !== document.body; box = box.parentElement as Element) {
         const style = getComputedStyle(box);
@@ -37,10 +38,11 @@ export function findClippedText(page: Page): Promise<string[]> {
         const clips =
           style.display !== "inline" && (hasEdge || /hidden|clip/.test(style.overflowY));
         const edge = box.getBoundingClientRect();
-        // A line box is slightly higher than its letters. A line clamp ends in an ellipsis, which is no clipping.
+        // A line clamp ends in an ellipsis, which is no clipping. The range contains the lines after it.
+        isClamped ||= style.webkitLineClamp !== "none";
+        // A line box is slightly higher than its letters.
         const overflowsVertically =
-          style.webkitLineClamp === "none" &&
-          (bounds.top < edge.top - 4 || bounds.bottom > edge.bottom + 4);
+          !isClamped && (bounds.top < edge.top - 4 || bounds.bottom > edge.bottom + 4);
         if (!isScrollable && !isDropdown && clips && (overflowsVertically || overflows(edge)))
           problems.push(`«${text.textContent}» overflows ${box.tagName}.${box.className}`);
         // A dropdown extends below its parent box.

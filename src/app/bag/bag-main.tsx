@@ -16,7 +16,7 @@ import styles from "./bag-main.module.css";
 import { BagPhotos } from "./bag-photos";
 import { OrderBar } from "./order-bar";
 import { RelatedBags } from "./related-bags";
-import { YarnPicker } from "./yarn-picker";
+import { findPhotoYarn, YarnPicker } from "./yarn-picker";
 
 type BagMainProps = { bag: FullBag } & Pick<ShopContent, "shop" | "legal">;
 
@@ -71,7 +71,7 @@ export function BagMain({ bag, shop, legal }: BagMainProps) {
             <HowToOrder />
           </section>
         )}
-        <OrderBar bag={bag} />
+        <OrderBar bag={bag} colour={findPhotoYarn({ bag, shop })?.name} />
       </article>
       <RelatedBags bag={bag} />
     </>

@@ -6,7 +6,8 @@ export function enhanceOrderBar(): void {
   const button = document.getElementById(ORDER_ACTION_ID);
   if (!bar || !button) return;
   const observer = new IntersectionObserver(
-    ([entry]) => bar.toggleAttribute("data-away", entry?.isIntersecting),
+    // A busy page gets several entries at once, the newest one last.
+    (entries) => bar.toggleAttribute("data-away", entries.at(-1)?.isIntersecting),
     { rootMargin: "-92px 0px 0px", threshold: 1 },
   );
   observer.observe(button);

@@ -8,13 +8,12 @@ import {
 
 const PHOTO_FADE_MS = 200;
 
-/** Sets the order links and their labels to the selected colour, and shows its photo instead of the first one. */
+/** Orders the bag in the selected colour, and shows the colour's photo instead of the first one. */
 export function enhanceYarnPicker(): void {
   const picker = document.getElementById(YARN_PICKER_ID);
   if (!picker) return;
-  const orderLinks = document.querySelectorAll<HTMLAnchorElement>(
-    `#${ORDER_ACTION_ID} a, #${ORDER_BAR_ID} a`,
-  );
+  const orderLink = document.querySelector<HTMLAnchorElement>(`#${ORDER_ACTION_ID} a`);
+  const setOrderBar = createOrderBarSwitch();
   const yarnPhotos = new Map<Element, HTMLAnchorElement>();
   /** Returns a yarn's photo, which loads from the first call on; undefined for a yarn without one. */
   const loadYarnPhoto = (yarn: Element): HTMLAnchorElement | undefined => {
@@ -30,7 +29,8 @@ export function enhanceYarnPicker(): void {
   const update = () => {
     const yarn = picker.querySelector<HTMLInputElement>(":checked");
     if (!yarn) return;
-    for (const link of orderLinks) setOrderLink(link, yarn);
+    if (orderLink) setOrderLink(orderLink, yarn);
+    setOrderBar(yarn);
     showPhoto(loadYarnPhoto(yarn));
   };
   picker.onchange = update;
@@ -54,6 +54,31 @@ function setOrderLink(link: HTMLAnchorElement, yarn: HTMLInputElement): void {
     name.replace(label.textContent ?? "", () => text),
   );
   label.textContent = text;
+}
+
+/**
+ * Returns a function that names the selected colour in the order bar: its button keeps its text, so that it stays in one
+ * line, and names the colour to screen readers.
+ */
+function createOrderBarSwitch(): (yarn: HTMLInputElement) => void {
+  const bar = document.getElementById(ORDER_BAR_ID);
+  const link = bar?.querySelector("a");
+  const colour = bar?.querySelector("[data-colour]");
+  const name = link?.getAttribute("aria-label") ?? "";
+  // «(se abre en una pestaña nueva)».
+  const end = name.lastIndexOf(" (");
+  return (yarn) => {
+    if (!link || !colour) return;
+    const { name: yarnName = "" } = yarn.dataset;
+    link.href = yarn.value;
+    link.setAttribute(
+      "aria-label",
+      yarn.defaultChecked
+        ? name
+        : `${name.slice(0, end)} en ${yarnName.toLowerCase()}${name.slice(end)}`,
+    );
+    colour.textContent = yarnName;
+  };
 }
 
 /** Returns a function that shows a photo in the place of the bag's first one, and without a photo the first one. */

@@ -1,24 +1,33 @@
-import type { Bag } from "../../content";
+import { formatPrice } from "../../../lib/price";
+import type { FullBag } from "../../content";
 import { OrderButton } from "../../features/bags/order-links";
-import { Price } from "../../features/bags/price";
 import { ORDER_BAR_ID } from "../../page-contract";
 import styles from "./order-bar.module.css";
 
+type OrderBarProps = {
+  bag: FullBag;
+  /** The name of the colour that is chosen at first. */
+  colour: string | undefined;
+};
+
 /**
- * Renders a bar with name, price and order button at the bottom of a phone's window. enhance-order-bar.ts hides it while
- * the page's own button is in view.
+ * Renders a bar with name, colour, price and order button at the bottom of a phone's window. enhance-order-bar.ts hides it
+ * while the page's own button is in view, and enhance-yarn-picker.ts keeps the colour up to date.
  */
-export function OrderBar({ bag }: { bag: Bag }) {
-  const { name, lang } = bag;
+export function OrderBar({ bag, colour }: OrderBarProps) {
+  const { name, lang, price } = bag;
   return (
     <div className={styles.bar} id={ORDER_BAR_ID}>
-      {/* The link repeats the name, and the page the price. */}
-      <div aria-hidden="true">
+      {/* The link repeats the name, and the page colour and price. */}
+      <div className={styles.text} aria-hidden="true">
         <p className={styles.name} lang={lang}>
           {name}
         </p>
-        <p className={styles.price}>
-          <Price bag={bag} />
+        <p className={styles.terms} data-field="bolso.yaml price">
+          <span className={styles.colour} data-colour>
+            {colour}
+          </span>
+          <span className={styles.price}>{formatPrice(price)}</span>
         </p>
       </div>
       <OrderButton bag={bag} isPrimary />

@@ -9,11 +9,18 @@ type Yarn = { name: string; colour: string; photo?: PictureSource | undefined };
 
 type YarnPickerProps = { bag: FullBag; shop: ShopContent["shop"] };
 
+/** Returns the yarns that a visitor can choose from; none for a sold-out bag. */
+const listYarns = ({ bag, shop }: YarnPickerProps): readonly Yarn[] =>
+  bag.soldOut ? [] : (bag.yarns ?? shop.yarns ?? []);
+
 /** Returns the yarn of the bag's photos, whose name begins the bag's `details.color`; of several the longest. */
-function findPhotoYarn(yarns: readonly Yarn[], color = ""): Yarn | undefined {
+export function findPhotoYarn({ bag, shop }: YarnPickerProps): Yarn | undefined {
+  const { color = "" } = bag.details ?? {};
   const startsColor = ({ name }: Yarn) =>
     color.toLowerCase().startsWith(name.toLowerCase()) && !/^\p{L}/u.test(color.slice(name.length));
-  return yarns.filter(startsColor).sort((a, b) => b.name.length - a.name.length)[0];
+  return listYarns({ bag, shop })
+    .filter(startsColor)
+    .sort((a, b) => b.name.length - a.name.length)[0];
 }
 
 /**
@@ -21,10 +28,10 @@ function findPhotoYarn(yarns: readonly Yarn[], color = ""): Yarn | undefined {
  * selected one, and shows its photo.
  */
 export function YarnPicker({ bag, shop }: YarnPickerProps) {
-  const { name, soldOut, details } = bag;
-  const yarns: readonly Yarn[] | undefined = bag.yarns ?? shop.yarns;
-  if (!yarns || soldOut) return null;
-  const photoYarn = findPhotoYarn(yarns, details?.color);
+  const { name } = bag;
+  const yarns = listYarns({ bag, shop });
+  if (yarns.length === 0) return null;
+  const photoYarn = findPhotoYarn({ bag, shop });
   const createLink = (orderedName: string) =>
     buildWhatsappLink(shop.whatsapp, buildWhatsappMessage(orderedName, shop.whatsappText));
   return (
@@ -41,6 +48,7 @@ export function YarnPicker({ bag, shop }: YarnPickerProps) {
           name="yarn"
           value={createLink(name)}
           data-label="Pedir por WhatsApp"
+          data-name={photoYarn?.name}
           defaultChecked
         />
         <YarnBall colour={photoYarn?.colour ?? "none"} />
@@ -57,6 +65,7 @@ export function YarnPicker({ bag, shop }: YarnPickerProps) {
                 name="yarn"
                 value={createLink(`${name} en ${colour}`)}
                 data-label={`Pedir en ${colour} por WhatsApp`}
+                data-name={yarn.name}
               />
               <YarnBall colour={yarn.colour} />
               <span>{yarn.name}</span>

@@ -3,6 +3,7 @@ import styles from "./bag-card.module.css";
 import { Carousel, type CarouselProps } from "./carousel";
 import { MarketplaceLink, OrderButton } from "./order-links";
 import { Price } from "./price";
+import { YarnColours } from "./yarn-colours";
 
 /** Renders a bag's card. Its photo and its name link to the bag's page. */
 export function BagCard(props: CarouselProps) {
@@ -27,6 +28,7 @@ export function BagCard(props: CarouselProps) {
           </p>
         </div>
         {line && <p className="note">{line}</p>}
+        <YarnColours bag={bag} />
         {description && (
           <p className={`note ${styles.description}`} data-field="bolso.yaml description">
             {description}

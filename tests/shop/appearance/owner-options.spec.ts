@@ -119,7 +119,15 @@ test("the chosen yarn appears in the WhatsApp message, by click and by keyboard"
   await yarns.getByRole("radio", { name: "Oliva" }).click();
   await expect(yarns.getByRole("radio", { name: "Oliva" })).toBeChecked();
   await expect(whatsappLink).toContainText("Pedir en oliva por WhatsApp");
-  await expect(page.locator("#order-bar a")).toHaveText("Pedir en oliva por WhatsApp");
+  const barLink = page.locator("#order-bar a");
+  await expect(barLink).toHaveText("Pedir por WhatsApp");
+  // The page's own button is in view, so the bar is hidden.
+  await expect(barLink).toHaveAttribute(
+    "aria-label",
+    /^Pedir por WhatsApp la Little Bag en oliva \(/,
+  );
+  expect(await readMessage(barLink)).toBe("¡Hola! ¿Os queda la Little Bag en oliva?");
+  await expect(page.locator("#order-bar")).toContainText("Oliva22,00 €");
   expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda la Little Bag en oliva?");
   await page.keyboard.press("ArrowDown");
   await expect(whatsappLink).toHaveAccessibleName(/^Pedir en rosa \$& por WhatsApp la Little Bag/);

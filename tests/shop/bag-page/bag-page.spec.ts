@@ -6,6 +6,7 @@ import {
   measureRect,
   openPage,
   recordRequests,
+  scrollTo,
   test,
 } from "../../support/shop-test.ts";
 
@@ -148,3 +149,47 @@ test("on a phone, the order bar is there except where the page's own button is",
   const bag = await measureRect(page.getByRole("article").first());
   expect((await measureRect(inBar)).bottom).toBeLessThanOrEqual(bag.bottom);
 });
+
+/** The bag of the stress build with the longest word as its name. */
+const LONGEST_NAME = "/bolsos/bossadecotoreciclatteixidaaganxetambnansesdefustaclara/";
+
+createShopTest("stress")(
+  "on a phone, the order bar is one line of name, one of colour and price, and a button in one line",
+  async ({ page }) => {
+    const bar = page.locator("#order-bar");
+    const button = bar.getByRole("link");
+    const price = bar.getByText("1.234,50 €");
+    for (const [width, style, height] of [
+      [360, "", 72],
+      [390, "", 72],
+      [430, "", 72],
+      // The text spacing of WCAG 1.4.12.
+      [
+        360,
+        "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}",
+        72,
+      ],
+      // At twice the text size the bar is twice as high, and may have a line more.
+      [390, "html{font-size:200%}", 2 * 72 + 56],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await openPage(page, LONGEST_NAME);
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      }, style);
+      await page.getByRole("radio", { name: "Terracota" }).check({ force: true });
+      await scrollTo(page, 0);
+      const where = `${width} px ${style}`;
+      expect((await measureRect(bar)).height, where).toBeLessThanOrEqual(height + 1);
+      const priceRect = await measureRect(price);
+      expect(priceRect.right, where).toBeLessThanOrEqual((await measureRect(bar)).right);
+      await expect(price, where).toBeInViewport({ ratio: 1 });
+      await expect(button, where).toHaveText("Pedir por WhatsApp");
+      if (style) continue;
+      expect(priceRect.right, where).toBeLessThanOrEqual((await measureRect(button)).left);
+      expect((await measureRect(button.getByText("Pedir"))).height, where).toBeLessThan(30);
+    }
+  },
+);

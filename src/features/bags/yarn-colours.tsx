@@ -1,0 +1,36 @@
+import type { Bag } from "../../content";
+import styles from "./yarn-colours.module.css";
+
+const MAX_BALLS = 5;
+
+// Lengths in the units of the drawing, which are pixels at the default text size.
+const BALL_SIZE = 14;
+const BALL_DISTANCE = 18;
+
+/** Says in how many colours a bag is made, beside a few of them as balls of yarn. */
+export function YarnColours({ bag: { yarnColours } }: { bag: Bag }) {
+  const count = yarnColours.length;
+  if (count === 0) return null;
+  const balls = yarnColours.slice(0, MAX_BALLS);
+  const width = (balls.length - 1) * BALL_DISTANCE + BALL_SIZE;
+  return (
+    <p className={`note ${styles.colours}`} data-field="bolso.yaml yarns">
+      <svg viewBox={`0 0 ${width} ${BALL_SIZE}`} aria-hidden="true">
+        {balls.map((colour, i) => (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: two yarns may have the same colour.
+            key={i}
+            cx={i * BALL_DISTANCE + BALL_SIZE / 2}
+            cy={BALL_SIZE / 2}
+            r="6.5"
+            fill={colour}
+          />
+        ))}
+        <path
+          d={balls.map((_, i) => `M${i * BALL_DISTANCE + 2} 6q5 -3 9 2m-7 3q4 -3 6 0`).join("")}
+        />
+      </svg>
+      <span>{count === 1 ? "en 1 color" : `en ${count} colores`}</span>
+    </p>
+  );
+}
