@@ -9,6 +9,7 @@ import { StaticPage } from "../src/app/static-page";
 import { ROOT_ID } from "../src/page-contract";
 import "../src/styles/base.css";
 import { ContentContext, type ShopContent } from "../src/content";
+import { isWithin } from "./draft/is-within";
 import "./preview/frame.css";
 import type { Preview } from "./preview/build-preview";
 
@@ -47,10 +48,6 @@ function findFieldName(element: Element): string {
 
 const hasOwnText = ({ childNodes }: Element): boolean =>
   [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-
-/** Returns whether a field is `container` or a part of it. */
-const isWithin = (field: string, container: string): boolean =>
-  field.startsWith(container) && !/^\w/.test(field.slice(container.length));
 
 const handleError = () => {
   // Remount the app with the next content.

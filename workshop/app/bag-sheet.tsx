@@ -4,6 +4,7 @@ import { bagSchema } from "../../model/bag-schema";
 import { createSlug } from "../../model/text";
 import { getBagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
 import { type BagKey, createFieldRefs, getBagFile } from "../draft/field-refs";
+import { isWithin } from "../draft/is-within";
 import { describeRemovedBag } from "../messages";
 import { Button } from "./button";
 import { confirmBagDeletion } from "./confirm-bag-deletion";
@@ -41,7 +42,7 @@ export function BagSheet({ folder }: { folder: string }) {
   const name = getBagName(store.getCurrentData(file));
   const isNew = state.draft.base.texts[file] === undefined;
   const isHidden = fields.getValue({ file, path: ["hidden"] }) === true;
-  const photosFirst = isNew || sheets.focusedField.startsWith(`${file} photos`);
+  const photosFirst = isNew || isWithin(sheets.focusedField, `${file} photos`);
   const firstKeys = photosFirst ? ["photos" as const, ...PRIMARY_KEYS] : PRIMARY_KEYS;
   const otherKeys = new Set(SECONDARY_KEYS.filter((key) => !firstKeys.includes(key)));
 

@@ -3,6 +3,7 @@ import { CLEARABLE_KEYS } from "../../model/empty-values";
 import type { Control } from "../../model/form-fields";
 import { normalizeText } from "../../model/text";
 import { type FieldRef, findField, formatFieldName } from "../draft/field-refs";
+import { isWithin } from "../draft/is-within";
 import { ChoiceField } from "./controls/choice-field";
 import type { ControlProps, NestedFields } from "./controls/control-props";
 import { FileField } from "./controls/file-field";
@@ -119,7 +120,7 @@ export function FieldList({ fields, foldTitle = "Más", removal, ...props }: Fie
           title={foldTitle}
           open={advancedFields.some((field) =>
             [sheets.focusedField, ...sheets.unfoldedFields].some((name) =>
-              name.startsWith(formatFieldName(field)),
+              isWithin(name, formatFieldName(field)),
             ),
           )}
         >

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { getSchema } from "../../model/content-files.ts";
-import { getFieldAt } from "../../model/form-fields.ts";
+import { getSchema, SINGLETON_FILES } from "../../model/content-files.ts";
+import { buildFields, getFieldAt } from "../../model/form-fields.ts";
 import type { Content } from "../../model/types.ts";
 import { App } from "../../src/app/app.tsx";
 import { BagPage } from "../../src/app/bag-page.tsx";
@@ -11,7 +11,7 @@ import { buildShopContent } from "../../src/content/shop-content.ts";
 import { MOON_BAG_FILE, readExample } from "../../tests/support/example-shop.ts";
 import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
 import { formatFieldName, parseFieldName } from "../draft/field-refs.ts";
-import { findSheet } from "./panels.ts";
+import { findPanel, findSheet } from "./panels.ts";
 
 /** Returns the names of the fields that the shop's components show. */
 function collectShownFields(): string[] {
@@ -32,6 +32,13 @@ function collectShownFields(): string[] {
   const names = [...markup.matchAll(/data-field="([^"]+)"/g)].map(([, name = ""]) => name);
   return [...new Set(names.map((name) => name.replace(/^bolso\.yaml/, MOON_BAG_FILE)))];
 }
+
+test("every field of the shop that the owner edits is in a panel", () => {
+  const fields = SINGLETON_FILES.flatMap((file) =>
+    buildFields(getSchema(file)).map(({ key }) => ({ file, path: [key] })),
+  );
+  expect(fields.filter((field) => !findPanel(field)).map(formatFieldName)).toEqual([]);
+});
 
 test("every field that the shop's components name exists, and a sheet edits it", () => {
   const names = collectShownFields();

@@ -1,4 +1,5 @@
 import { formatFieldName } from "../../draft/field-refs";
+import { isWithin } from "../../draft/is-within";
 import { Button } from "../button";
 import { Disclosure } from "../disclosure";
 import { Field, FieldMessages } from "../field";
@@ -37,7 +38,7 @@ export function GroupField(props: ControlProps) {
   return (
     <Disclosure
       title={info.label}
-      open={isFilled || sheets.focusedField.startsWith(`${formatFieldName(props)}.`)}
+      open={isFilled || isWithin(sheets.focusedField, formatFieldName(props))}
     >
       {content}
     </Disclosure>
