@@ -94,6 +94,7 @@ export const PANELS: readonly Panel[] = [
     title: "Entrega y devoluciones",
     group: "Contacto y envío",
     fields: createFieldRefs(SHOP_FILE, "delivery"),
+    note: "Se ve en la página de cada bolso, debajo del botón, y en el aviso legal.",
   },
   {
     id: "ordering",
