@@ -36,7 +36,7 @@ describeEachEngine(({ driver, waitForValue }) => {
     await waitForValue(`${price}?.textContent`, "31,50 €");
   });
 
-  test("a photo that was cut short is refused, and one that EXIF turns is stored upright", async () => {
+  test("a photo that was cut short is refused, one that EXIF turns is stored upright, and the owner turns it further", async () => {
     const { url, close } = await startFolderWorkshop();
     onTestFinished(close);
     await driver.open(url);
@@ -68,6 +68,9 @@ describeEachEngine(({ driver, waitForValue }) => {
     const thumbnail = "document.querySelector('[role=dialog] img')";
     await waitForValue(`${thumbnail}.naturalHeight`, 400);
     expect(await driver.evaluate(`${thumbnail}.naturalWidth`)).toBe(300);
+    await press("Girar");
+    await waitForValue(`${thumbnail}.naturalWidth`, 400);
+    expect(await driver.evaluate(`${thumbnail}.naturalHeight`)).toBe(300);
   });
 
   test("the owner signs in with a token", async () => {
