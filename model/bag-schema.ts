@@ -21,7 +21,6 @@ import {
   yarns,
   yesNo,
 } from "./fields.ts";
-import { isPrice } from "./validators.ts";
 
 const CATEGORY_NAMES = Object.fromEntries(
   Object.values(collections).map(({ category, name }) => [category, name]),
@@ -48,96 +47,80 @@ const details = group("Detalles", {
 });
 
 /** `bolsos/<folder>/bolso.yaml`: a bag, whose folder's name is its address. */
-export const bagSchema = z
-  .strictObject({
-    name: identifier("Nombre", 150),
-    /** Taxes included. */
-    price: amountOfMoney(
-      "Precio",
-      `En ${market.currencyName}, lo que paga quien lo compra: 24 o 24,50.`,
+export const bagSchema = z.strictObject({
+  name: identifier("Nombre", 150),
+  /** Taxes included. */
+  price: amountOfMoney(
+    "Precio",
+    `En ${market.currencyName}, lo que paga quien lo compra: 24 o 24,50.`,
+  ),
+  previousPrice: z.optional(
+    amountOfMoney(
+      "Precio anterior",
+      "Solo si está rebajado: el más bajo de los últimos 30 días. Sale tachado.",
     ),
-    previousPrice: z.optional(
-      amountOfMoney(
-        "Precio anterior",
-        "Solo si está rebajado: el más bajo de los últimos 30 días. Sale tachado.",
-      ),
+  ),
+  category: choice("Colección", CATEGORY_NAMES),
+  featured: yesNo(
+    "Sale en la portada",
+    "Lo ideal, tres bolsos; como mucho, seis. Si no pones ninguno, salen los tres primeros.",
+  ),
+  soldOut: z.optional(yesNo("Agotado", "Se sigue viendo, con un botón para pedirte aviso.")),
+  hidden: z.optional(
+    yesNo(
+      "Oculto",
+      "Fuera de la tienda; sus datos y sus fotos se guardan, y en GitHub las puede ver cualquiera.",
     ),
-    category: choice("Colección", CATEGORY_NAMES),
-    featured: yesNo(
-      "Sale en la portada",
-      "Lo ideal, tres bolsos; como mucho, seis. Si no pones ninguno, salen los tres primeros.",
+  ),
+  description: z._default(
+    paragraph(
+      "Descripción",
+      "En la página del bolso, en lugar de la línea, con sus saltos de línea.",
     ),
-    soldOut: z.optional(yesNo("Agotado", "Se sigue viendo, con un botón para pedirte aviso.")),
-    hidden: z.optional(
-      yesNo(
-        "Oculto",
-        "Fuera de la tienda; sus datos y sus fotos se guardan, y en GitHub las puede ver cualquiera.",
-      ),
+    "",
+  ),
+  details: z.optional(details),
+  line: z.optional(shortText("Línea de la ficha", 90, "Una frase corta bajo el nombre.")),
+  photos: list(
+    "Fotos",
+    group("Foto", { file: photo("Foto", 960), alt, keep: focalPoint }),
+    "Añade al menos una foto.",
+    { control: "photos", description: "La primera es la que se ve en la tienda." },
+  ).check(
+    reportConflicts(
+      "file",
+      (a, b) => a.file === b.file,
+      "Esta foto está dos veces: quita una de las dos.",
     ),
-    description: z._default(
-      paragraph(
-        "Descripción",
-        "En la página del bolso, en lugar de la línea, con sus saltos de línea.",
-      ),
-      "",
+  ),
+  yarns: z.optional(
+    yarns(
+      "En los que haces este bolso: quien lo pide puede elegir uno. Vacío: los de la tienda.",
+      group("Hilo", {
+        ...yarnShape,
+        photo: z.optional(photo("Foto del bolso", 960, "En este color: se ve al elegirlo.")),
+      }),
     ),
-    details: z.optional(details),
-    line: z.optional(shortText("Línea de la ficha", 90, "Una frase corta bajo el nombre.")),
-    photos: list(
-      "Fotos",
-      group("Foto", { file: photo("Foto", 960), alt, keep: focalPoint }),
-      "Añade al menos una foto.",
-      { control: "photos", description: "La primera es la que se ve en la tienda." },
-    ).check(
-      reportConflicts(
-        "file",
-        (a, b) => a.file === b.file,
-        "Esta foto está dos veces: quita una de las dos.",
-      ),
+  ),
+  /** The bag's page on any marketplace; its host names the button. */
+  amazonUrl: z.optional(
+    link("Enlace de venta", "La página del bolso en Amazon, Etsy, Vinted u otra tienda.").check(
+      markAdvanced(),
     ),
-    yarns: z.optional(
-      yarns(
-        "En los que haces este bolso: quien lo pide puede elegir uno. Vacío: los de la tienda.",
-        group("Hilo", {
-          ...yarnShape,
-          photo: z.optional(photo("Foto del bolso", 960, "En este color: se ve al elegirlo.")),
-        }),
-      ),
-    ),
-    /** The bag's page on any marketplace; its host names the button. */
-    amazonUrl: z.optional(
-      link("Enlace de venta", "La página del bolso en Amazon, Etsy, Vinted u otra tienda.").check(
-        markAdvanced(),
-      ),
-    ),
-    lang: z.optional(
-      choice(
-        "Idioma del nombre",
-        { en: "Inglés", fr: "Francés", it: "Italiano", ca: "Catalán" },
-        {
-          emptyLabel: "Español",
-          advanced: true,
-          description: "Si no es español: así un lector de pantalla lo pronuncia bien.",
-        },
-      ),
-    ),
-    /** Defaults to the folder's name. */
-    id: z.optional(identifier("Referencia", 50).check(z.meta({ control: undefined }))),
-    /** Position in the shop. Bags without it come last. */
-    order: z.optional(
-      z.number("Escribe un número.").check(z.meta({ title: "Lugar en la tienda" })),
-    ),
-  })
-  .check(
-    z.refine(
-      ({ price, previousPrice }) =>
-        !isPrice(price) || !isPrice(previousPrice) || Number(previousPrice) > price,
+  ),
+  lang: z.optional(
+    choice(
+      "Idioma del nombre",
+      { en: "Inglés", fr: "Francés", it: "Italiano", ca: "Catalán" },
       {
-        path: ["previousPrice"],
-        // Report this together with all other errors.
-        when: () => true,
-        error:
-          "El precio anterior tiene que ser más alto que el de ahora: escribe el más bajo que tuvo en los 30 días antes de rebajarlo o, si ya no está rebajado, bórralo.",
+        emptyLabel: "Español",
+        advanced: true,
+        description: "Si no es español: así un lector de pantalla lo pronuncia bien.",
       },
     ),
-  );
+  ),
+  /** Defaults to the folder's name. */
+  id: z.optional(identifier("Referencia", 50).check(z.meta({ control: undefined }))),
+  /** Position in the shop. Bags without it come last. */
+  order: z.optional(z.number("Escribe un número.").check(z.meta({ title: "Lugar en la tienda" }))),
+});

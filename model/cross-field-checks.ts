@@ -5,6 +5,19 @@ import { createSlug, normalizeText } from "./text.ts";
 
 export const isHidden = (bag: unknown): boolean => getValueAt(bag, ["hidden"]) === true;
 
+const PREVIOUS_PRICE_MESSAGE =
+  "El precio anterior tiene que ser más alto que el de ahora: escribe el más bajo que tuvo en los 30 días antes de rebajarlo o, si ya no está rebajado, bórralo.";
+
+/** Checks a bag's previous price against its price, if both are valid. */
+export function validatePreviousPrice(
+  file: string,
+  { price, previousPrice }: Readonly<Record<string, unknown>>,
+): Problem[] {
+  if (price === undefined || previousPrice === undefined) return [];
+  const isHigher = Number(previousPrice) > Number(price);
+  return isHigher ? [] : [{ file, path: ["previousPrice"], message: PREVIOUS_PRICE_MESSAGE }];
+}
+
 /** `data` is undefined if the YAML cannot be parsed. */
 type BagFile = { file: string; folder: string; data: unknown };
 

@@ -7,9 +7,10 @@ import {
   MOON_BAG_FILE,
   readExample,
 } from "../tests/support/example-shop.ts";
+import { UNKNOWN_PROBLEM_MESSAGE } from "./check-document.ts";
 import { getSchema } from "./content-files.ts";
 import { buildFields, type FieldSpec } from "./form-fields.ts";
-import { parseContent, UNKNOWN_PROBLEM_MESSAGE } from "./parse-content.ts";
+import { parseContent } from "./parse-content.ts";
 import { getValueAt, type Path } from "./problem.ts";
 
 const CHAIN = "bolsos/chain-bag/bolso.yaml";

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { bagSchema } from "./bag-schema.ts";
+import { checkDocument } from "./check-document.ts";
 import {
   type ContentFiles,
   getBagFolder,
@@ -14,13 +15,8 @@ import {
   validateShareImage,
 } from "./content-files.ts";
 import { isHidden, validateBags } from "./cross-field-checks.ts";
-import { dropEmptyValues, isEmptyValue } from "./empty-values.ts";
-import {
-  collectLeaves,
-  getQualifiedFieldLabel,
-  type Leaf,
-  listSiblingKeys,
-} from "./form-fields.ts";
+import { dropEmptyValues } from "./empty-values.ts";
+import { collectLeaves, getQualifiedFieldLabel, type Leaf } from "./form-fields.ts";
 import { memoizeByData } from "./memoize.ts";
 import { getValueAt, type Path, type Problem } from "./problem.ts";
 import { createSlug, normalizeText } from "./text.ts";
@@ -43,7 +39,7 @@ type ParsedDocument = {
   data: unknown;
   /** True if the data fits the schema of its file. */
   isValid: boolean;
-  problems: Problem[];
+  problems: readonly Problem[];
   findLine(path: Path): number | undefined;
 };
 
@@ -54,7 +50,7 @@ export function parseContent(files: ContentFiles): ContentParseResult {
   const documents = Object.entries(files.documents)
     .filter(([file]) => isContentDocument(file))
     .map(([file, source]) =>
-      typeof source === "string" ? parseText(file, source) : checkData(file, source),
+      typeof source === "string" ? parseText(file, source) : parseData(file, source),
     )
     .sort(compareByShopOrder);
   const problems = [
@@ -73,63 +69,20 @@ export function parseContent(files: ContentFiles): ContentParseResult {
   };
 }
 
-/** The message of a rule that has none of its own, so that no text of Zod's reaches the owner. */
-export const UNKNOWN_PROBLEM_MESSAGE = "Esto no se entiende: mira en la guía qué va aquí.";
-
 function parseText(file: string, text: string): ParsedDocument {
   const { data, findLine, syntaxProblems } = parseYaml(text);
-  const document = checkData(file, data);
+  const document = parseData(file, data);
   const problems = syntaxProblems.map((problem) => ({ file, ...problem }));
   return { ...document, findLine, problems: [...problems, ...document.problems] };
 }
 
 /** Validates data with the schema of its file. */
-const checkData = memoizeByData((file, data): ParsedDocument => {
+const parseData = memoizeByData((file, data): ParsedDocument => {
   const findLine = () => undefined;
   if (data === undefined) return { file, data, isValid: false, problems: [], findLine };
-  const schema: z.ZodMiniType = getSchema(file);
-  const input = dropEmptyValues(data);
-  const { data: output, error } = schema.safeParse(input, { error: () => UNKNOWN_PROBLEM_MESSAGE });
-  const problems = [
-    ...validateSingleValues(file, schema, data),
-    ...collectSchemaProblems(file, error?.issues ?? []),
-  ];
-  return { file, data: output ?? input, isValid: !error, problems, findLine };
+  const { values, isValid, problems } = checkDocument(file, data);
+  return { file, data: isValid ? values : dropEmptyValues(data), isValid, problems, findLine };
 });
-
-/** Reports an empty list or group where a single value belongs: the schema would treat it as missing. */
-const validateSingleValues = (file: string, schema: z.ZodMiniType, data: unknown): Problem[] =>
-  collectLeaves(schema, data)
-    .map(({ path, value }) => ({ path, value: dropEmptyValues(value) }))
-    .filter(({ value }) => typeof value === "object" && isEmptyValue(value) && value !== null)
-    .map(({ path }) => ({
-      file,
-      path,
-      message: "Aquí va un solo dato, y no una lista ni un grupo: escríbelo o quita el campo.",
-    }));
-
-/** Converts schema issues, and keeps only the first one of each field. */
-function collectSchemaProblems(file: string, issues: readonly z.core.$ZodIssue[]): Problem[] {
-  const problems = new Map<string, Problem>();
-  for (const issue of issues)
-    for (const [path, message] of listIssueMessages(getSchema(file), issue)) {
-      const key = path.join();
-      if (!problems.has(key)) problems.set(key, { file, path, message });
-    }
-  return [...problems.values()];
-}
-
-/** Returns a message for each unknown key: Zod reports all unknown keys of a group as one issue. */
-function listIssueMessages(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, string][] {
-  const path = issue.path as Path;
-  if (issue.code !== "unrecognized_keys") return [[path, issue.message]];
-  return issue.keys.map((key) => {
-    if (key.startsWith("-"))
-      return [[...path, key], `Falta un espacio detrás del guion: «- ${key.slice(1)}:».`];
-    const keys = listSiblingKeys(schema, [...path, key]).join(", ");
-    return [[...path, key], `«${key}» no es ningún campo: quítalo. Los que hay son ${keys}.`];
-  });
-}
 
 /** Sorts singleton files first, then bags by `order`, then bags without `order`; ties by file name. */
 export const compareByShopOrder = (a: DocumentData, b: DocumentData): number =>

@@ -1,26 +1,27 @@
-import * as z from "zod/mini";
+import { checkDocument } from "./check-document.ts";
 import { getSchema } from "./content-files.ts";
-import { dropEmptyValues } from "./empty-values.ts";
 import { type FieldSpec, getFieldAt } from "./form-fields.ts";
-import { getValueAt } from "./problem.ts";
 
 /**
- * Returns each field's first valid value in these versions of a file. A field without one has its default; an optional
- * field is missing, and a required one is empty.
+ * Returns the valid fields of a document. In the place of an invalid field it has the default; an optional field is missing,
+ * and a required one is empty.
  */
-export function pickValidValues(file: string, ...versions: unknown[]): Record<string, unknown> {
-  const filled = versions.filter(Boolean).map(dropEmptyValues);
-  // The last version has no field, so an optional field without a valid value counts as missing.
-  const candidates = [...filled, undefined];
+export function pickValidValues(file: string, data: unknown): Record<string, unknown> {
+  const { values } = checkDocument(file, data ?? {});
+  // An optional field without a valid value counts as missing.
+  const { values: defaults } = checkDocument(file, EMPTY_DOCUMENT);
+  const createValue = (key: string): unknown =>
+    key in defaults ? defaults[key] : createEmptyValue(getFieldAt(getSchema(file), [key]));
   return Object.fromEntries(
-    Object.entries<z.ZodMiniType>(getSchema(file).shape).map(([key, schema]) => {
-      const valid = candidates
-        .map((version) => z.safeParse(schema, getValueAt(version, [key])))
-        .find(({ success }) => success);
-      return [key, valid ? valid.data : createEmptyValue(getFieldAt(getSchema(file), [key]))];
-    }),
+    Object.keys(getSchema(file).shape).map((key) => [
+      key,
+      key in values ? values[key] : createValue(key),
+    ]),
   );
 }
+
+/** One object, so that its check runs once for each file. */
+const EMPTY_DOCUMENT = {};
 
 /** Returns a placeholder that the shop can render. */
 function createEmptyValue({ control, fields, choices }: Partial<FieldSpec> = {}): unknown {

@@ -1,3 +1,4 @@
+import { checkDocument } from "../../model/check-document.ts";
 import { SINGLETON_FILES } from "../../model/content-files.ts";
 import { pickValidValues } from "../../model/valid-values.ts";
 import { listBags } from "./bags.ts";
@@ -21,7 +22,7 @@ export function buildValidFiles(draft: Draft, previous: readonly ValidFile[] = [
     const last = lastFiles.get(file);
     const content = getCurrentContent(draft, file);
     if (last && last.content === content) return last;
-    const published = readSnapshotFile(draft.base, file);
-    return { file, content, data: pickValidValues(file, content, last?.data, published) };
+    const fallback = last?.data ?? pickValidValues(file, readSnapshotFile(draft.base, file));
+    return { file, content, data: { ...fallback, ...checkDocument(file, content).values } };
   });
 }
