@@ -34,7 +34,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
       `/^2 de 5.*colgado por su asa/.test(${dialog}.querySelector('p').textContent)`,
     );
     const slide = `${dialog}.querySelector('[aria-hidden="false"]')`;
-    await waitForValue(`/moon-bag-3-.*-1200\\./.test(${slide}.querySelector('img').currentSrc)`);
+    await waitForValue(`/moon-bag-2-.*-1200\\./.test(${slide}.querySelector('img').currentSrc)`);
     await waitForValue(`Math.round(${slide}.getBoundingClientRect().left)`, 0);
     await driver.evaluate(`void ${dialog}.querySelector('[type=submit]').click()`);
     await waitForValue(`${dialog}.open`, false);

@@ -53,7 +53,7 @@ test("a photo that fails to load leaves the one before it in view, without a tex
   expectConsoleError,
 }) => {
   expectConsoleError(/404/);
-  await page.route(/moon-bag-3/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/moon-bag-2/, (route) => route.fulfill({ status: 404 }));
   await openPage(page, "/#/novedades");
   const moon = locateBagCard(page, "Moon Bag");
   await expectLoaded(moon.card.getByRole("img"));
