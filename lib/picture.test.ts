@@ -1,17 +1,23 @@
 import { expect, test } from "vitest";
-import { buildJpegUrl, buildSrcSet } from "./picture";
+import { buildJpegUrl, buildSrcSet, listRenditionWidths } from "./picture";
 
-const photo = { alt: "Un bolso.", urlPrefix: "assets/bolso-1a2b", width: 720, height: 900 };
+const photo = { alt: "Un bolso.", urlPrefix: "assets/bolso-1a2b", width: 800, height: 1000 };
 
 test("srcset lists the renditions up to the photo's width", () => {
-  expect(buildSrcSet(photo, "avif")).toBe(
+  expect(buildSrcSet(photo)).toBe(
     "assets/bolso-1a2b-320.avif 320w, assets/bolso-1a2b-480.avif 480w, assets/bolso-1a2b-720.avif 720w",
   );
-  expect(buildJpegUrl(photo)).toBe("assets/bolso-1a2b-480.jpg");
+  expect(buildJpegUrl(photo)).toBe("assets/bolso-1a2b-720.jpg");
 });
 
 test("srcset of a photo narrower than all renditions lists only its own width", () => {
   const narrow = { ...photo, width: 200, height: 250 };
-  expect(buildSrcSet(narrow, "jpg")).toBe("assets/bolso-1a2b-200.jpg 200w");
+  expect(buildSrcSet(narrow)).toBe("assets/bolso-1a2b-200.avif 200w");
   expect(buildJpegUrl(narrow)).toBe("assets/bolso-1a2b-200.jpg");
+});
+
+test("a photo clearly wider than the last rendition keeps its own width too", () => {
+  expect(listRenditionWidths({ ...photo, width: 640 })).toEqual([320, 480, 640]);
+  expect(listRenditionWidths({ ...photo, width: 1000 })).toEqual([320, 480, 720, 960]);
+  expect(listRenditionWidths({ ...photo, width: 4000 }).at(-1)).toBe(1920);
 });

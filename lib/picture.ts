@@ -9,31 +9,62 @@ export type PictureSource = {
   focalPoint?: "top" | "bottom" | "left" | "right" | undefined;
 };
 
-export type Format = "avif" | "jpg";
+/** The ratios of width to height of the frames that photos are shown in. src/styles/base.css repeats them. */
+const FRAME_RATIOS = { tall: 2 / 3, portrait: 4 / 5, square: 1, landscape: 4 / 3 };
+
+export type Frame = keyof typeof FRAME_RATIOS;
+
+export const getFrameRatio = (frame: Frame): number => FRAME_RATIOS[frame];
+
+/** Returns the part of a photo that a frame of another ratio shows, between 0 and 1. */
+const computeVisibleShare = ({ width, height }: PictureSource, frame: Frame): number => {
+  const ratio = width / height / FRAME_RATIOS[frame];
+  return Math.min(ratio, 1 / ratio);
+};
+
+/** Returns the frame that crops least of a photo. */
+export const findFrame = (photo: PictureSource): Frame =>
+  (Object.keys(FRAME_RATIOS) as Frame[]).reduce((best, frame) =>
+    computeVisibleShare(photo, frame) > computeVisibleShare(photo, best) ? frame : best,
+  );
+
+/** Returns whether a photo that fills a frame loses at most a sixth. */
+export const fitsFrame = (photo: PictureSource, frame: Frame): boolean =>
+  computeVisibleShare(photo, frame) > 0.83;
+
+/** Returns how many times as wide as its frame a photo is that fills it. */
+export const computeFillFactor = ({ width, height }: PictureSource, frame: Frame): number =>
+  Math.max(1, width / height / FRAME_RATIOS[frame]);
 
 /** Widths of the encoded renditions in pixels. */
 const ENCODED_WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
 
-/** Returns the encoded widths up to the photo's width: photos are never enlarged. A narrower photo keeps its width. */
+/** Chats and feeds need no wider picture. */
+const MAX_JPEG_WIDTH = 1200;
+
+/**
+ * Returns the widths of a photo's renditions. Photos are never enlarged; a photo that is clearly wider than its last
+ * rendition keeps its own width, too.
+ */
 export function listRenditionWidths({ width }: PictureSource): number[] {
-  const availableWidths = ENCODED_WIDTHS.filter((encodedWidth) => encodedWidth <= width);
-  return availableWidths.length > 0 ? availableWidths : [width];
+  const widths = ENCODED_WIDTHS.filter((encodedWidth) => encodedWidth <= width);
+  const widest = widths.at(-1) ?? 0;
+  const isClearlyWider = width > 1.15 * widest && widths.length < ENCODED_WIDTHS.length;
+  return isClearlyWider ? [...widths, width] : widths;
 }
 
-export const buildRenditionUrl = (
-  { urlPrefix }: PictureSource,
-  width: number,
-  format: Format,
-): string => `${urlPrefix}-${width}.${format}`;
+export const buildAvifUrl = ({ urlPrefix }: PictureSource, width: number): string =>
+  `${urlPrefix}-${width}.avif`;
 
 /** Builds a `srcset` with spaces like those of Vite's development server: React compares both during hydration. */
-export const buildSrcSet = (picture: PictureSource, format: Format): string =>
+export const buildSrcSet = (picture: PictureSource): string =>
   listRenditionWidths(picture)
-    .map((width) => `${buildRenditionUrl(picture, width, format)} ${width}w`)
+    .map((width) => `${buildAvifUrl(picture, width)} ${width}w`)
     .join(", ");
 
-/** Returns the URL of a JPEG of medium width, for browsers without `srcset`. */
-export function buildJpegUrl(picture: PictureSource): string {
-  const widths = listRenditionWidths(picture);
-  return buildRenditionUrl(picture, widths[widths.length >> 1] ?? picture.width, "jpg");
-}
+/** Returns the width of a photo's only JPEG, which is for old browsers, chats and feeds. */
+export const getJpegWidth = (picture: PictureSource): number =>
+  Math.max(...listRenditionWidths(picture).filter((width) => width <= MAX_JPEG_WIDTH));
+
+export const buildJpegUrl = (picture: PictureSource): string =>
+  `${picture.urlPrefix}-${getJpegWidth(picture)}.jpg`;

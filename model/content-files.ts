@@ -46,18 +46,8 @@ export const listMediaReferences = memoizeByData((documentFile, data): readonly 
   ),
 );
 
-/** Returns true for a bag's photo. Its frame is 4:5. */
-export const isBagPhoto = (file: string): boolean => file.startsWith("bolsos/");
-
 /** Pixels after rotation by the EXIF orientation. */
 export type Size = { width: number; height: number };
-
-/** Returns the visible size of a photo: a bag's photo is cropped to its frame. */
-export function computeFrameSize(file: string, { width, height }: Size): Size {
-  if (!isBagPhoto(file)) return { width, height };
-  const cropWidth = Math.min(width, Math.round((height * 4) / 5));
-  return { width: cropWidth, height: Math.round((cropWidth * 5) / 4) };
-}
 
 /**
  * Size of a media file, if known, and a message if the file is unusable, or only looks bad. `isPlain` if all its pixels are opaque, or all
@@ -101,9 +91,8 @@ export function validateMediaReferences(
       if (kind === "photo" && Math.max(width / height, height / width) > MAX_ASPECT_RATIO)
         return [{ ...location, message: formatNarrowMessage({ width, height }) }];
       if (info.warning) return [{ ...location, message: info.warning, warning: true }];
-      const visibleWidth = computeFrameSize(file, { width, height }).width;
-      const message = `Se verá borrosa en algunas pantallas: mide ${visibleWidth} píxeles de ancho, y hacen falta ${minWidth}. Usa la original del móvil, no la que llega por WhatsApp.`;
-      return visibleWidth < minWidth ? [{ ...location, message, warning: true }] : [];
+      const message = `Se verá borrosa en algunas pantallas: mide ${width} píxeles de ancho, y hacen falta ${minWidth}. Usa la original del móvil, no la que llega por WhatsApp.`;
+      return width < minWidth ? [{ ...location, message, warning: true }] : [];
     },
   );
 }

@@ -365,8 +365,8 @@ test.each([
   ["bolsos/moon-bag/1.jpg", { width: 960, height: 1200 }, []],
   [
     "bolsos/moon-bag/1.jpg",
-    { width: 3000, height: 1100 },
-    [/^aviso: .*Foto 1: .*mide 880 píxeles de ancho, y hacen falta 960/],
+    { width: 640, height: 480 },
+    [/^aviso: .*Foto 1: .*mide 640 píxeles de ancho, y hacen falta 960/],
   ],
   [
     "fotos/about.jpg",

@@ -12,8 +12,6 @@ export const PHOTO_MANIFEST_FILE = "publicado.json";
 /** A photo of the published shop, by the Git blob id of the owner's file. */
 export type PublishedPhoto = Size & {
   oid: string;
-  isCropped: boolean;
-  focalPoint?: string | undefined;
   /** Start of its renditions' URLs. The share image has none. */
   urlPrefix?: string;
 };

@@ -1,13 +1,13 @@
 import { findCollectionId } from "../../lib/collections.ts";
 import { normalizeBaseUrl } from "../../lib/links.ts";
 import { buildBagPath } from "../../lib/paths.ts";
-import type { PictureSource } from "../../lib/picture";
+import { type Frame, findFrame, type PictureSource } from "../../lib/picture.ts";
 import { describeShipping } from "../../lib/shipping.ts";
 import type { Content, FocalPoint, Shop } from "../../model/types";
 
 /** Maps file names in the content to published files. */
 export type MediaResolver = {
-  resolvePhoto: (file: string, focalPoint?: FocalPoint) => Omit<PictureSource, "alt">;
+  resolvePhoto: (file: string) => Omit<PictureSource, "alt">;
   /** Empty if the file does not exist. */
   resolveVideo: (file: string) => string;
 };
@@ -27,7 +27,7 @@ export function buildShopContent(
   type PhotoEntry = { file: string; alt: string; keep?: FocalPoint };
   const toPictureSource = ({ file, alt, keep: focalPoint }: PhotoEntry): PictureSource => ({
     alt,
-    ...media.resolvePhoto(file, focalPoint),
+    ...media.resolvePhoto(file),
     ...(focalPoint && { focalPoint }),
   });
   const buildVariant = (poster: string, video?: { mp4: string; webm?: string | undefined }) => ({
@@ -57,6 +57,9 @@ export function buildShopContent(
       `Usaremos tus datos solo para responderte. Responsable: ${legal.name}. Puedes pedir verlos, corregirlos o borrarlos en ${shop.email}.`,
     legal,
     about: { ...about, photo: toPictureSource(about.photo) },
+    cardFrame: chooseCardFrame(
+      catalogue.flatMap(({ photos }) => photos.slice(0, 1).map(toPictureSource)),
+    ),
     catalogue: catalogue.map(({ photos, yarns, folder, category, ...bag }) => ({
       ...bag,
       collection: findCollectionId(category),
@@ -72,6 +75,8 @@ export function buildShopContent(
       /** Path of the bag's page, relative to the shop's address. */
       path: buildBagPath(folder),
       photos: photos.map(toPictureSource),
+      /** The frame of the photos on the bag's page. */
+      frame: photos[0] ? findFrame(toPictureSource(photos[0])) : "portrait",
     })),
     /** Home's title, and two variants of poster and video: `desktop` is landscape, `mobile` portrait. */
     hero: {
@@ -90,13 +95,19 @@ export function buildShopContent(
   };
 }
 
+/** Returns the frame of all cards: square if at least half of the bags begin with a photo that is not upright. */
+function chooseCardFrame(firstPhotos: readonly PictureSource[]): Frame {
+  const widePhotos = firstPhotos.filter(({ width, height }) => width / height > 0.9);
+  return 2 * widePhotos.length >= firstPhotos.length ? "square" : "portrait";
+}
+
 /** Selects the content that hydrated pages carry as JSON, without the fields that only a static page shows. */
 export const selectAppContent = ({ shop, catalogue, legal, ...content }: ShopContent) => {
   const { promise, yarns, delivery, product, ...appShop } = shop;
   return {
     ...content,
     shop: appShop,
-    catalogue: catalogue.map(({ details, yarns, ...bag }) => bag),
+    catalogue: catalogue.map(({ details, yarns, frame, ...bag }) => bag),
   };
 };
 

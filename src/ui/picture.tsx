@@ -4,34 +4,30 @@ import { buildJpegUrl, buildSrcSet, type PictureSource } from "../../lib/picture
 export type PictureProps = {
   picture: PictureSource;
   sizes: string;
-  /** Another crop, and the media query that selects it. A style sets its aspect ratio. */
-  mediaVariant?: readonly [PictureSource, string];
+  /** Another picture, its `sizes`, and the media query that selects it. A style sets its aspect ratio. */
+  mediaVariant?: readonly [picture: PictureSource, sizes: string, media: string];
 } & Pick<ComponentProps<"img">, "className" | "fetchPriority" | "loading" | "onLoad">;
 
 /** Renders a photo that loads lazily unless `loading` says otherwise. */
 export function Picture({ picture, sizes, mediaVariant, ...imgProps }: PictureProps) {
-  const [variant, media] = mediaVariant ?? [];
+  const [variant, variantSizes, media] = mediaVariant ?? [];
   return (
     <picture>
       {variant && (
-        <>
-          <source
-            type="image/avif"
-            srcSet={buildSrcSet(variant, "avif")}
-            sizes={sizes}
-            media={media}
-          />
-          <source srcSet={buildSrcSet(variant, "jpg")} sizes={sizes} media={media} />
-        </>
+        <source
+          type="image/avif"
+          srcSet={buildSrcSet(variant)}
+          sizes={variantSizes}
+          media={media}
+        />
       )}
-      <source type="image/avif" srcSet={buildSrcSet(picture, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={buildSrcSet(picture)} sizes={sizes} />
+      {/* The JPEG is for browsers without AVIF. */}
       <img
         data-focal-point={picture.focalPoint}
         loading="lazy"
         {...imgProps}
         decoding="async"
-        srcSet={buildSrcSet(picture, "jpg")}
-        sizes={sizes}
         src={buildJpegUrl(picture)}
         width={picture.width}
         height={picture.height}
@@ -41,22 +37,56 @@ export function Picture({ picture, sizes, mediaVariant, ...imgProps }: PicturePr
   );
 }
 
+/** A CSS media condition, and the width of a picture where it holds. The last of several widths has no condition. */
+export type ConditionalWidth = readonly [condition: string, width: string];
+
+/** The width of a phone's window, a hair less: 412 px at 1.75x then takes the rendition of 720 px. */
+export const WINDOW_WIDTH = "99vw";
+
+/** Returns the width of a picture that is `percent` of the window's height high. */
+export const computeWidthAtHeight = ({ width, height }: PictureSource, percent: number): string =>
+  `${Math.round((percent * width) / height)}vh`;
+
+/**
+ * Formats CSS `sizes`. The last width is a phone's, where nobody sees more than two device pixels per CSS pixel.
+ *
+ * @param fillFactor how many times as wide as its frame the picture is
+ */
+export function formatSizes(widths: readonly ConditionalWidth[], fillFactor = 1): string {
+  const scale = (width: string, factor: number) => {
+    const roundedFactor = Number(factor.toFixed(2));
+    return roundedFactor === 1 ? width : `calc(${roundedFactor} * ${width})`;
+  };
+  return widths
+    .map(([condition, width]) =>
+      condition
+        ? `${condition} ${scale(width, fillFactor)}`
+        : `(min-resolution: 2.1x) ${scale(width, 0.6 * fillFactor)}, ${scale(width, fillFactor)}`,
+    )
+    .join(", ");
+}
+
 /**
  * Builds CSS `sizes` for a picture that spans some columns of the content (styles/tokens.css).
  *
- * @param narrowSizes the sizes below `from` em
- * @param options.condition a further media condition, with ` and ` before it
+ * @param narrowWidths the widths below `from` em
  * @param options.limit a further upper limit of the width, with a comma before it
+ * @param options.fillFactor as for `formatSizes`
  */
 export function buildSizes(
   span: number,
   columns: number,
-  narrowSizes = "calc(100vw - 2.5em)",
-  { from = 48, condition = "", limit = "" } = {},
+  narrowWidths: readonly ConditionalWidth[] = [["", "calc(100vw - 2.5em)"]],
+  { from = 48, limit = "", fillFactor = 1 } = {},
 ): string {
   // `columns` columns and their gaps are as wide as the content and one gap: 94.5vw, or `room` em. All figures are up
   // to 1 % larger, so that a third has few digits.
-  const buildEntry = (minWidth: number, room: number) =>
-    `(min-width: ${minWidth}em)${condition} min(${(95.25 * span) / columns - 2.5}vw, ${(room * span) / columns - 2}em${limit}), `;
-  return `${buildEntry(140, 123)}${buildEntry(110, 99)}${buildEntry(from, 82.5)}${narrowSizes}`;
+  const buildWidth = (minWidth: number, room: number): ConditionalWidth => [
+    `(min-width: ${minWidth}em)`,
+    `min(${(95.25 * span) / columns - 2.5}vw, ${(room * span) / columns - 2}em${limit})`,
+  ];
+  return formatSizes(
+    [buildWidth(140, 123), buildWidth(110, 99), buildWidth(from, 82.5), ...narrowWidths],
+    fillFactor,
+  );
 }

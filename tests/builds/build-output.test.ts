@@ -90,14 +90,6 @@ describe("a shop that uses every option", () => {
       expect(await file(page), page).not.toMatch(/env[ií]o (gratuito|incluido)/i);
   });
 
-  test("a photo is cropped around the owner's focal point", async () => {
-    const photo = files.find((each) => /little-bag-1-\w+-480\.jpg$/.test(each)) ?? "";
-    const { channels } = await sharp(path.join(dir, photo)).stats();
-    // All red: a crop from the middle would be half blue.
-    expect(channels[0]?.mean).toBeGreaterThan(0xb0);
-    expect(channels[2]?.mean).toBeLessThan(0x40);
-  });
-
   test("a hidden bag appears in no page, file or catalogue feed", async () => {
     const published = files.filter((each) => !each.startsWith("taller"));
     expect(published.filter((each) => each.includes("ribbon-bag"))).toEqual([]);

@@ -85,14 +85,14 @@ test("the page updates when a price, a notice or a photo changes", async () => {
   await change({ "tienda.yaml": { notice: { text: "Cerramos en agosto." } } });
   await expectText("Cerramos en agosto.");
   const readSrcset = () =>
-    page.getByRole("article").getByRole("img").first().getAttribute("srcset");
+    page.getByRole("article").locator("picture > source").first().getAttribute("srcset");
   const previousSrcset = await readSrcset();
   await change({ "bolsos/moon-bag/1.jpg": await createPlainPhoto(320, 400, "#9c4225") });
   await expect
     .poll(() => readSrcset().catch(() => previousSrcset), UPDATE_TIMEOUT)
     .not.toBe(previousSrcset);
-  const [address = ""] = /assets\S+-320\.jpg/.exec((await readSrcset()) ?? "") ?? [];
-  expect((await fetch(`${url}${address}`)).headers.get("content-type")).toBe("image/jpeg");
+  const [address = ""] = /assets\S+-320\.avif/.exec((await readSrcset()) ?? "") ?? [];
+  expect((await fetch(`${url}${address}`)).headers.get("content-type")).toBe("image/avif");
   expect(problems).toEqual([]);
 });
 

@@ -72,7 +72,7 @@ test("from 1100 px the whole photos are in two columns, and the true size is the
     await openPage(page, "/bolsos/moon-bag/");
     const list = page.getByRole("list", { name: /^Fotos de / });
     await expect(list.getByRole("img").last()).toHaveAccessibleName(/^Moon Bag, a escala/);
-    const rects = await Promise.all((await list.getByRole("img").all()).map(measureRect));
+    const rects = await Promise.all((await list.getByRole("listitem").all()).map(measureRect));
     const [first, second] = rects;
     for (const [i, rect] of rects.entries()) {
       expect(rect.left, `${width}`).toBeCloseTo((i % 2 === 0 ? first : second)?.left ?? 0, 0);

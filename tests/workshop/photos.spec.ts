@@ -14,7 +14,7 @@ test("the preview shows a photo's focal point, a new photo replaces it, and a co
   await bag.getByRole("button", { name: /^Foto 1/ }).click();
   await bag.getByRole("radio", { name: "Arriba" }).check();
   const cardImage = workshop.card("Moon Bag").getByRole("img").first();
-  await expect(cardImage).toHaveCSS("object-position", "50% 0%");
+  await expect(cardImage).toHaveCSS("object-position", "50% 0px");
   await bag.getByRole("button", { name: "Quitar la foto" }).click();
   const png = sharp(await createPlainPhoto(1000, 2400)).png();
   await bag

@@ -128,11 +128,7 @@ export async function buildShop(
   const buildDir = await createBuildDir(outDir);
   try {
     if (repository) {
-      const shareImage = await readPhoto(
-        SHARE_IMAGE_FILE,
-        undefined,
-        getGroundColour(loadedContent),
-      );
+      const shareImage = await readPhoto(SHARE_IMAGE_FILE, getGroundColour(loadedContent));
       const photos = listPublishedPhotos(media.photos.values(), shareImage);
       await buildWorkshop(buildDir, repository, photos, buildInfo);
     } else logger.warn(NO_WORKSHOP_MESSAGE);

@@ -2,13 +2,12 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import {
-  buildRenditionUrl,
-  type Format,
+  buildAvifUrl,
+  buildJpegUrl,
+  getJpegWidth,
   listRenditionWidths,
   type PictureSource,
 } from "../../lib/picture.ts";
-import { computeFrameSize, isBagPhoto } from "../../model/content-files.ts";
-import type { FocalPoint } from "../../model/types.ts";
 import { CONTENT_DIR, computeGitBlobId } from "../content-dir.ts";
 import { mapParallel } from "../map-parallel.ts";
 import { openPhoto, PIPELINE_COLOURSPACE } from "../open-photo.ts";
@@ -17,7 +16,6 @@ import { createShortHash, createShortSlug } from "./hashed-file.ts";
 
 const CACHE_DIR = ".cache/renditions";
 
-const FORMATS: readonly Format[] = ["avif", "jpg"];
 /** A change gives every photo new URLs (docs/decisions/034). */
 const ENCODING_OPTIONS = {
   colourspace: PIPELINE_COLOURSPACE,
@@ -35,11 +33,10 @@ const getAvifOptions = (width: number) =>
     ? { ...ENCODING_OPTIONS.avif, quality: ENCODING_OPTIONS.finer.quality }
     : ENCODING_OPTIONS.avif;
 
-/** A photo of `content/`, with its size after rotation and cropping. */
+/** A photo of `content/`, with its size after rotation. */
 export type Photo = PictureSource & {
   /** Path below `content/`. */
   file: string;
-  focalPoint: FocalPoint;
   /** The Git blob id. */
   oid: string;
   /** The colour behind a transparent photo, which a JPEG would show black; empty for opaque photos. */
@@ -47,40 +44,29 @@ export type Photo = PictureSource & {
 };
 
 /** One encoded file of a photo. */
-type Rendition = { photo: Photo; width: number; format: Format; url: string };
+type Rendition = { photo: Photo; width: number; format: "avif" | "jpg"; url: string };
 
-/** Lists all renditions; their URLs are relative to the shop's URL. */
+/** Lists all renditions, each AVIF and one JPEG; their URLs are relative to the shop's URL. */
 export const listRenditions = (photos: Iterable<Photo>): Rendition[] =>
-  [...photos].flatMap((photo) =>
-    listRenditionWidths(photo).flatMap((width) =>
-      FORMATS.map((format) => ({
-        photo,
-        width,
-        format,
-        url: buildRenditionUrl(photo, width, format),
-      })),
+  [...photos].flatMap((photo) => [
+    ...listRenditionWidths(photo).map(
+      (width): Rendition => ({ photo, width, format: "avif", url: buildAvifUrl(photo, width) }),
     ),
-  );
+    { photo, width: getJpegWidth(photo), format: "jpg", url: buildJpegUrl(photo) },
+  ]);
 
 /**
  * @param ground the colour behind a transparent photo
  * @throws if sharp cannot read the file
  */
-export async function readPhoto(
-  file: string,
-  focalPoint: FocalPoint,
-  ground: string,
-): Promise<Photo> {
+export async function readPhoto(file: string, ground: string): Promise<Photo> {
   const bytes = await readFile(path.join(CONTENT_DIR, file));
   const { autoOrient, hasAlpha } = await openPhoto(bytes).metadata();
-  const { width, height } = computeFrameSize(file, autoOrient);
   const background = hasAlpha ? ground : "";
   // Browsers cache renditions for a year, so their URLs contain a hash of everything that affects the encoding.
-  const options = [JSON.stringify(ENCODING_OPTIONS), String(isBagPhoto(file)), background];
-  const hash = createShortHash(bytes, ...options, focalPoint ?? "");
+  const hash = createShortHash(bytes, JSON.stringify(ENCODING_OPTIONS), background);
   const urlPrefix = `assets/${createShortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${hash}`;
-  const oid = computeGitBlobId(bytes);
-  return { alt: "", urlPrefix, width, height, file, focalPoint, oid, background };
+  return { alt: "", urlPrefix, ...autoOrient, file, oid: computeGitBlobId(bytes), background };
 }
 
 /** Returns the file that keeps a rendition between builds. */
@@ -104,11 +90,7 @@ async function encodeRendition({ photo, width, format, url }: Rendition): Promis
     throw new Error(`La foto «${photo.file}» ha cambiado mientras se preparaba: repítelo.`);
   const { background } = photo;
   const upright = openPhoto(original);
-  const height = Math.round((width * photo.height) / photo.width);
-  const picture = (background ? upright.flatten({ background }) : upright).resize(width, height, {
-    fit: "cover",
-    position: photo.focalPoint ?? "centre",
-  });
+  const picture = (background ? upright.flatten({ background }) : upright).resize(width);
   const bytes = await (format === "avif"
     ? picture.avif(getAvifOptions(width))
     : picture.jpeg(ENCODING_OPTIONS.jpg)

@@ -1,7 +1,6 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Connect } from "vite";
-import { isBagPhoto } from "../../model/content-files.ts";
 import type { PublishedPhoto } from "../../model/published-build.ts";
 import { CONTENT_DIR } from "../content-dir.ts";
 import { mapParallel } from "../map-parallel.ts";
@@ -49,18 +48,6 @@ export const listPublishedPhotos = (
   photos: Iterable<Photo>,
   shareImage: Photo,
 ): PublishedPhoto[] => [
-  ...Array.from(photos, ({ oid, file, focalPoint, urlPrefix, width, height }) => ({
-    oid,
-    isCropped: isBagPhoto(file),
-    focalPoint,
-    urlPrefix,
-    width,
-    height,
-  })),
-  {
-    oid: shareImage.oid,
-    isCropped: false,
-    width: shareImage.width,
-    height: shareImage.height,
-  },
+  ...Array.from(photos, ({ oid, urlPrefix, width, height }) => ({ oid, urlPrefix, width, height })),
+  { oid: shareImage.oid, width: shareImage.width, height: shareImage.height },
 ];

@@ -21,14 +21,11 @@ export const getGroundColour = ({ content }: LoadedContent): string =>
 export async function readMedia(loadedContent: LoadedContent): Promise<Media> {
   const { content, files } = loadedContent;
   const ground = getGroundColour(loadedContent);
-  const focalPoints = new Map(
-    content.catalogue.flatMap(({ photos }) => photos).map(({ file, keep }) => [file, keep]),
-  );
   const photos = new Map<string, Photo>();
   const videos = new Map<string, Video>();
   for (const [name, file] of files) {
     if (name === content.shop.logo) continue;
-    if (mayBePhoto(name)) photos.set(name, await readPhoto(file, focalPoints.get(name), ground));
+    if (mayBePhoto(name)) photos.set(name, await readPhoto(file, ground));
     if (!isVideo(name)) continue;
     const { name: stem, ext } = path.parse(file);
     const url = `assets/${createShortSlug(stem)}-${createShortHash(await readContentFile(file))}${ext}`;

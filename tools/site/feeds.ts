@@ -1,7 +1,8 @@
 import { market } from "../../lib/market.ts";
+import { buildJpegUrl } from "../../lib/picture.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { html } from "./html.ts";
-import { describeBag, findShareableJpeg, type Page, type PublicSite } from "./pages.ts";
+import { describeBag, type Page, type PublicSite } from "./pages.ts";
 import { buildProductDetails } from "./product-details.ts";
 
 const formatAmount = (amount: number): string => `${amount.toFixed(2)} ${market.currency}`;
@@ -30,7 +31,7 @@ const toSentenceCase = (text: string): string =>
     .join("");
 
 function buildFeedRow(bag: FullBag, { shop, baseUrl }: PublicSite) {
-  const photoUrls = bag.photos.map((photo) => baseUrl + findShareableJpeg(photo).file);
+  const photoUrls = bag.photos.map((photo) => baseUrl + buildJpegUrl(photo));
   const { color = "", material = "", size = "" } = buildProductDetails(bag);
   return {
     id: bag.id,

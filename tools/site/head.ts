@@ -1,9 +1,9 @@
 import { market } from "../../lib/market.ts";
-import { buildSrcSet } from "../../lib/picture.ts";
+import { buildJpegUrl, buildSrcSet, getJpegWidth, type PictureSource } from "../../lib/picture.ts";
 import type { PictureProps } from "../../src/ui/picture.tsx";
 import { SHARE_IMAGE_SIZE } from "./brand.ts";
 import { html, type Markup, renderJsonScript } from "./html.ts";
-import { findShareableJpeg, type Page, type PublicSite, type Site } from "./pages.ts";
+import type { Page, PublicSite, Site } from "./pages.ts";
 import { buildStructuredData } from "./structured-data.ts";
 
 /** Renders metadata for search engines and chats. Without the shop's URL, omits what needs absolute URLs. */
@@ -23,7 +23,7 @@ function renderPublicHead(page: Page, site: PublicSite): Markup {
   const url = site.baseUrl + page.path;
   const photo = page.bag?.photos[0];
   const image = photo
-    ? { ...findShareableJpeg(photo), alt: photo.alt }
+    ? { file: buildJpegUrl(photo), ...computeJpegSize(photo), alt: photo.alt }
     : { file: site.shareImage, ...SHARE_IMAGE_SIZE, alt: site.shop.tagline };
   const structuredData = buildStructuredData(page, site).map(
     (data) => html`\n${renderJsonScript("application/ld+json", data)}`,
@@ -37,15 +37,19 @@ function renderPublicHead(page: Page, site: PublicSite): Markup {
 <meta property="og:image:alt" content="${image.alt}">${structuredData}`;
 }
 
-/** Preloads only the AVIF file, because nearly every browser supports the format. */
-const renderPreload = (picture: PictureProps["picture"], sizes: string, media?: string): Markup =>
-  html`<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${sizes}" imagesrcset="${buildSrcSet(picture, "avif")}"${media && html` media="${media}"`}>`;
+function computeJpegSize(picture: PictureSource) {
+  const width = getJpegWidth(picture);
+  return { width, height: Math.round((width * picture.height) / picture.width) };
+}
+
+const renderPreload = (picture: PictureSource, sizes: string, media?: string): Markup =>
+  html`<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${sizes}" imagesrcset="${buildSrcSet(picture)}"${media && html` media="${media}"`}>`;
 
 /** Preloads a screen's first picture, in both variants if it has two. */
 export function renderPreloads(firstPicture: PictureProps | undefined): Markup | undefined {
   if (!firstPicture) return undefined;
   const { picture, sizes, mediaVariant } = firstPicture;
   if (!mediaVariant) return renderPreload(picture, sizes);
-  const [variant, media] = mediaVariant;
-  return html`${renderPreload(variant, sizes, media)}${renderPreload(picture, sizes, `not all and ${media}`)}`;
+  const [variant, variantSizes, media] = mediaVariant;
+  return html`${renderPreload(variant, variantSizes, media)}${renderPreload(picture, sizes, `not all and ${media}`)}`;
 }

@@ -1,6 +1,5 @@
 import { type CollectionId, collectionIds, collections } from "../../lib/collections.ts";
 import { buildCollectionPath } from "../../lib/paths.ts";
-import { buildRenditionUrl, listRenditionWidths, type PictureSource } from "../../lib/picture.ts";
 import { formatPrice } from "../../lib/price.ts";
 import { describeShipping } from "../../lib/shipping.ts";
 import type { Route } from "../../src/app/routing/routes.ts";
@@ -33,20 +32,6 @@ export type Site = {
 };
 
 export type PublicSite = Site & { baseUrl: string };
-
-/** Returns the largest JPEG of a photo for metadata and feeds, at most 1200 px wide. */
-export function findShareableJpeg(picture: PictureSource): {
-  file: string;
-  width: number;
-  height: number;
-} {
-  const width = listRenditionWidths(picture).findLast((size) => size <= 1200) ?? picture.width;
-  return {
-    file: buildRenditionUrl(picture, width, "jpg"),
-    width,
-    height: Math.round((width * picture.height) / picture.width),
-  };
-}
 
 /** Adds a full stop to a text, unless it ends in another end mark or an emoji. */
 export const toSentence = (text: string): string => {

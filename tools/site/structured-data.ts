@@ -2,9 +2,10 @@ import { type CollectionId, collections } from "../../lib/collections.ts";
 import { buildPhoneLink } from "../../lib/links.ts";
 import { market } from "../../lib/market.ts";
 import { buildCollectionPath } from "../../lib/paths.ts";
+import { buildJpegUrl } from "../../lib/picture.ts";
 import { listProfiles } from "../../lib/profiles.ts";
 import type { FullBag } from "../../src/content/index.ts";
-import { describeBag, findShareableJpeg, type Page, type PublicSite } from "./pages.ts";
+import { describeBag, type Page, type PublicSite } from "./pages.ts";
 import { buildProductDetails } from "./product-details.ts";
 
 const buildOrganization = (site: PublicSite) => ({
@@ -53,7 +54,7 @@ const buildProduct = (bag: FullBag, page: Page, site: PublicSite) => ({
   description: describeBag(bag),
   sku: bag.id,
   url: site.baseUrl + page.path,
-  image: bag.photos.map((photo) => site.baseUrl + findShareableJpeg(photo).file),
+  image: bag.photos.map((photo) => site.baseUrl + buildJpegUrl(photo)),
   category: collections[bag.collection].name,
   brand: { "@type": "Brand", name: site.shop.brand },
   ...buildProductDetails(bag),

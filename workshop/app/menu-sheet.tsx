@@ -37,7 +37,7 @@ export function Menu() {
         key={folder}
         name={getBagName(data)}
         note={describeBag(data)}
-        photo={photo && photoSources.thumbnailUrl(resolveMediaPath(file, photo.file), photo.keep)}
+        photo={photo && photoSources.thumbnailUrl(resolveMediaPath(file, photo.file))}
         onClick={() => sheets.open({ sheet: "bag", folder })}
       />
     );

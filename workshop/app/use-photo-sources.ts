@@ -1,6 +1,5 @@
 import { useMemo, useReducer, useRef } from "react";
-import { buildJpegUrl } from "../../lib/picture";
-import { isBagPhoto } from "../../model/content-files";
+import { buildAvifUrl, listRenditionWidths } from "../../lib/picture";
 import type { PublishedPhoto } from "../../model/published-build";
 import { getBlobId } from "../draft/draft";
 import {
@@ -45,27 +44,22 @@ export function usePhotoSources(
       }
       return sources.get(oid);
     };
-    const findPhoto: FindPhotoSource = (file, focalPoint) => {
+    const findPhoto: FindPhotoSource = (file) => {
       const oid = file in files ? getBlobId(files[file]) : base.oids[file];
-      const isCropped = isBagPhoto(file);
-      const photo = published.find(
-        (entry) =>
-          entry.oid === oid &&
-          entry.isCropped === isCropped &&
-          (!isCropped || entry.focalPoint === focalPoint),
-      );
+      const photo = published.find((entry) => entry.oid === oid);
       if (photo?.urlPrefix) {
         const { urlPrefix, width, height } = photo;
         return { urlPrefix, width, height };
       }
       return oid === undefined ? undefined : loadSource(oid);
     };
-    /** Returns the URL of a medium-sized JPEG if the file is published, of the file itself otherwise. */
-    const thumbnailUrl = (file: string, focalPoint?: string): string => {
-      const source = findPhoto(file, focalPoint) ?? PLACEHOLDER_SOURCE;
-      return source.urlPrefix.startsWith("blob:")
-        ? source.urlPrefix
-        : `../${buildJpegUrl({ alt: "", ...source })}`;
+    /** Returns the URL of a small rendition if the file is published, of the file itself otherwise. */
+    const thumbnailUrl = (file: string): string => {
+      const picture = { alt: "", ...(findPhoto(file) ?? PLACEHOLDER_SOURCE) };
+      const [, width = picture.width] = listRenditionWidths(picture);
+      return picture.urlPrefix.startsWith("blob:")
+        ? picture.urlPrefix
+        : `../${buildAvifUrl(picture, width)}`;
     };
     return { findPhoto, thumbnailUrl };
   }, [readBlob, base, files, published, loadCount]);

@@ -5,6 +5,7 @@ import {
   useEffect,
   useLayoutEffect,
 } from "react";
+import { getFrameRatio } from "../../lib/picture";
 import { parseFieldName } from "../draft/field-refs";
 import { describeFailedPreview } from "../messages";
 import { buildPreview } from "../preview/build-preview";
@@ -51,7 +52,11 @@ export function Workshop() {
     previewFrame.onError = () =>
       status.announce(describeFailedPreview(state.summaries.length > 0, isLocal));
     try {
-      previewFrame.show(buildPreview(previewContent, photoSources.findPhoto));
+      const preview = buildPreview(previewContent, photoSources.findPhoto);
+      previewFrame.show(preview);
+      // The lists of bags and photos have frames like the shop's cards.
+      const ratio = getFrameRatio(preview.content.cardFrame);
+      document.documentElement.style.setProperty("--card-ratio", String(ratio));
     } catch (error) {
       reportError(error);
       previewFrame.onError();

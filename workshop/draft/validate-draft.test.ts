@@ -111,16 +111,14 @@ test("a missing photo is an error, a small one a warning", () => {
   expect(validateDraft(withPhoto())).toMatchObject([{ path: ["photos", 0, "file"] }]);
   const small = setFile(emptyDraft, "bolsos/moon-bag/9.jpg", { oid: "a", width: 900, height: 900 });
   expect(formatProblems(withPhoto(small))).toEqual([
-    expect.stringMatching(/^aviso: .*mide 720 píxeles/),
+    expect.stringMatching(/^aviso: .*mide 900 píxeles/),
   ]);
 });
 
-test("a published photo has the same warnings as a new one, by its size where it is shown", () => {
+test("a published photo has the same warnings as a new one", () => {
   const sizes = collectPublishedSizes([
-    // The same file, whole and cropped to a bag's frame.
-    { oid: "a", isCropped: false, width: 1200, height: 900 },
-    { oid: "a", isCropped: true, width: 720, height: 900 },
-    { oid: "b", isCropped: false, width: 900, height: 1200 },
+    { oid: "a", width: 900, height: 900 },
+    { oid: "b", width: 900, height: 1200 },
   ]);
   const { base } = emptyDraft;
   const published = createDraft({
@@ -128,12 +126,11 @@ test("a published photo has the same warnings as a new one, by its size where it
     oids: {
       ...base.oids,
       "bolsos/moon-bag/1.jpg": "a",
-      "fotos/about.jpg": "a",
       "compartir.jpg": "b",
     },
   });
   expect(validateDraft(published, sizes).map(({ message }) => message)).toEqual([
-    expect.stringMatching(/mide 720 píxeles de ancho/),
+    expect.stringMatching(/mide 900 píxeles de ancho/),
     expect.stringMatching(/^La foto para los chats no es más ancha que alta/),
   ]);
 });

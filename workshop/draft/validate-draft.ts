@@ -15,7 +15,7 @@ import {
   readSnapshotFile,
   setFile,
 } from "./draft.ts";
-import { findPhotoSize, type PhotoSizes } from "./photo-sizes.ts";
+import type { PhotoSizes } from "./photo-sizes.ts";
 
 /** An error or a warning; `file` is empty if no form field can fix it. */
 export type DraftProblem = Problem & {
@@ -131,8 +131,7 @@ function findProblems(draft: Draft, sizes: PhotoSizes): DraftProblem[] {
     const content = getCurrentContent(commit, file);
     if (content === null) continue;
     if (isContentDocument(file)) documents[file] = content;
-    else if (isBlobRef(content))
-      media[file] = { ...findPhotoSize(sizes, file, content), ...content };
+    else if (isBlobRef(content)) media[file] = { ...sizes.get(content.oid), ...content };
   }
   const { problems } = parseContent({ documents, media });
   // Of two bags with one name, the owner reads about the one that the draft changes.

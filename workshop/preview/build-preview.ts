@@ -8,14 +8,14 @@ import { buildShopContent, type ShopContent } from "../../src/content/shop-conte
 /** The data that the frame renders. */
 export type Preview = {
   content: ShopContent;
-  /** The CSS that a build would add: colours, logo, and the focal point of photos. */
+  /** The CSS that a build would add: colours and logo. */
   css: string;
 };
 
 /** A photo, or the logo. `urlPrefix` is the whole blob URL of an unpublished one. */
 export type PhotoSource = Omit<PictureSource, "alt" | "focalPoint">;
 /** Returns undefined while a file is loading, or if it does not exist. */
-export type FindPhotoSource = (file: string, focalPoint?: string) => PhotoSource | undefined;
+export type FindPhotoSource = (file: string) => PhotoSource | undefined;
 
 const PLACEHOLDER_SVG = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#d9cdbc"/></svg>`;
 
@@ -29,15 +29,11 @@ export const PLACEHOLDER_SOURCE: PhotoSource = {
 /** Builds the shop from the draft's content as a build would, with the poster instead of Home's video. */
 export function buildPreview(content: Content, findPhoto: FindPhotoSource): Preview {
   const styles: string[] = [];
-  const resolvePhoto = (file: string, focalPoint?: string): PhotoSource => {
-    const source = findPhoto(file, focalPoint) ?? PLACEHOLDER_SOURCE;
+  const resolvePhoto = (file: string): PhotoSource => {
+    const source = findPhoto(file) ?? PLACEHOLDER_SOURCE;
     if (!source.urlPrefix.startsWith("blob:")) return source;
     // The page appends a width and a format to `urlPrefix`. After `#` browsers ignore them, so every rendition is the blob.
-    const urlPrefix = `${source.urlPrefix}#${file}`;
-    // The build crops published photos at the focal point.
-    if (focalPoint)
-      styles.push(`img[src^="${CSS.escape(urlPrefix)}"]{object-position:${focalPoint}}`);
-    return { ...source, urlPrefix };
+    return { ...source, urlPrefix: `${source.urlPrefix}#${file}` };
   };
   const shopContent = buildShopContent(
     {

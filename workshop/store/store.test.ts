@@ -220,7 +220,7 @@ test("the warning about an upright photo for chats stays after its publication, 
   expect(warnings()).toEqual([expect.stringMatching(/^La foto para los chats/)]);
   browserData.clear();
   const oid = computeGitBlobId(Buffer.from("upright"));
-  store = await openTestStore(undefined, [{ oid, isCropped: false, width: 1600, height: 2000 }]);
+  store = await openTestStore(undefined, [{ oid, width: 1600, height: 2000 }]);
   expect(warnings()).toEqual([expect.stringMatching(/^La foto para los chats/)]);
 });
 

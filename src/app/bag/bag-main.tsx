@@ -31,7 +31,11 @@ export function BagMain({ bag, shop, legal }: BagMainProps) {
           className={styles.backLink}
           isBackLink
         />
-        <div className={styles.overview} data-photos={Math.min(bag.photos.length, 3)}>
+        <div
+          className={styles.overview}
+          data-photos={Math.min(bag.photos.length, 3)}
+          data-frame={bag.frame}
+        >
           <BagPhotos bag={bag} />
           <div className={styles.about}>
             <div

@@ -19,7 +19,8 @@ export function BagPhotos({ bag }: { bag: FullBag }) {
         >
           <PhotoLink
             picture={photo}
-            sizes={buildPhotoSizes(i, bag)}
+            frame={bag.frame}
+            sizes={buildPhotoSizes(photo, i, bag)}
             loading={i === 0 ? "eager" : "lazy"}
             fetchPriority={i === 0 ? "high" : "low"}
           />

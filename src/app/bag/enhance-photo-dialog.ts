@@ -22,7 +22,7 @@ export function enhancePhotoDialog(): void {
     currentIndex = index;
     // Slides start empty. They get the rendition that the page has already loaded.
     for (const { slide, link } of photos.slice(Math.max(0, index - 1), index + 2))
-      if (!slide.firstChild) slide.append(findPicture(link).cloneNode(true));
+      if (!slide.firstChild) fillSlide(slide, findPicture(link));
     loadLargePhoto(photo.slide);
     for (const { slide } of photos)
       slide.setAttribute("aria-hidden", String(slide !== photo.slide));
@@ -105,10 +105,21 @@ export function enhancePhotoDialog(): void {
 /** Returns the last picture of a link: while the photo of a colour fades in, the one before it is still there. */
 const findPicture = (link: Element) => link.querySelector("picture:last-child") as HTMLElement;
 
+/** Copies a picture into a slide, and tells the style its shape. */
+function fillSlide(slide: HTMLElement, picture: HTMLElement): void {
+  const image = picture.querySelector("img");
+  const ratio = Number(image?.getAttribute("width")) / Number(image?.getAttribute("height"));
+  slide.style.setProperty("--ratio", String(ratio));
+  slide.append(picture.cloneNode(true));
+}
+
 /** Replaces a slide's rendition with the largest one, after the browser has decoded the first one. */
 async function loadLargePhoto(slide: Element): Promise<void> {
-  const [source, image] = slide.querySelectorAll<HTMLImageElement>("source, img");
-  await image?.decode().catch(() => {});
+  await slide
+    .querySelector("img")
+    ?.decode()
+    .catch(() => {});
+  const source = slide.querySelector("source");
   // The browser keeps the rendition on screen until the larger one has loaded.
-  if (source && image) source.sizes = image.sizes = "1200px";
+  if (source) source.sizes = "1200px";
 }

@@ -1,28 +1,57 @@
-import { buildRenditionUrl, listRenditionWidths } from "../../../lib/picture";
+import {
+  buildJpegUrl,
+  computeFillFactor,
+  type Frame,
+  fitsFrame,
+  getFrameRatio,
+  type PictureSource,
+} from "../../../lib/picture";
 import type { FullBag } from "../../content";
-import { buildSizes, Picture, type PictureProps } from "../../ui/picture";
+import {
+  buildSizes,
+  type ConditionalWidth,
+  Picture,
+  type PictureProps,
+  WINDOW_WIDTH,
+} from "../../ui/picture";
+import styles from "./photo-link.module.css";
 
-/** Renders a photo that links to its largest rendition, which enhance-photo-dialog.ts opens in a dialog. */
-export function PhotoLink(props: PictureProps) {
+/** Renders a photo, whole, that links to its JPEG; enhance-photo-dialog.ts opens it in a dialog. */
+export function PhotoLink({ frame, ...props }: PictureProps & { frame: Frame }) {
   const { picture } = props;
   return (
     <a
-      href={buildRenditionUrl(picture, Math.max(...listRenditionWidths(picture)), "jpg")}
+      className={styles.link}
+      href={buildJpegUrl(picture)}
       aria-label={`${picture.alt.replace(/\.$/, "")}. Ampliar la foto`}
       data-photo
       data-field="bolso.yaml photos"
     >
-      <Picture {...props} />
+      <Picture className={fitsFrame(picture, frame) ? undefined : styles.whole} {...props} />
     </a>
   );
 }
 
 /** Builds `sizes` for photo `i` in the layout of bag-photos.module.css. */
-export function buildPhotoSizes(i: number, { photos, details }: FullBag): string {
+export function buildPhotoSizes(
+  photo: PictureSource,
+  i: number,
+  { photos, details, frame }: FullBag,
+): string {
   const count = photos.length;
+  const ratio = getFrameRatio(frame);
   const isAlone = count === 1 && !(details?.width && details.height);
   const hasRow = i === 0 || (i === count - 1 && i % 2 === 1);
-  const rowSizes = hasRow ? "(min-width: 48em) and (min-height: 48em) 44.75vw, " : "";
-  const phoneWidth = `min(${isAlone ? "100vw" : "100vw - 2.875em"}, max(15em, 80vh - 11.5em))`;
-  return buildSizes(1, 3, `${rowSizes}(min-width: 48em) 21.25vw, ${phoneWidth}`, { from: 68.75 });
+  const highWidths: ConditionalWidth[] = [["(min-width: 48em) and (min-height: 48em)", "44.75vw"]];
+  const room = isAlone ? WINDOW_WIDTH : "100vw - 2.875em";
+  return buildSizes(
+    1,
+    3,
+    [
+      ...(hasRow ? highWidths : []),
+      ["(min-width: 48em)", "21.25vw"],
+      ["", `min(${room}, max(15em, ${100 * ratio}vh - ${14.375 * ratio}em))`],
+    ],
+    { from: 68.75, fillFactor: fitsFrame(photo, frame) ? computeFillFactor(photo, frame) : 1 },
+  );
 }

@@ -1,3 +1,4 @@
+import { computeFillFactor, type PictureSource } from "../../../lib/picture";
 import { type Bag, useContent } from "../../content";
 import { Badge } from "../../features/bags/badge";
 import { Price } from "../../features/bags/price";
@@ -13,22 +14,28 @@ function selectRelatedBags(bag: Bag, catalogue: readonly Bag[]): Bag[] {
 }
 
 export function RelatedBags({ bag }: { bag: Bag }) {
-  const relatedBags = selectRelatedBags(bag, useContent().catalogue);
+  const { catalogue, cardFrame } = useContent();
+  const relatedBags = selectRelatedBags(bag, catalogue);
   if (relatedBags.length === 0) return null;
-  const sizes = buildSizes(1, 3, "calc(50vw - 1.875em)");
+  const buildCardSizes = (photo: PictureSource) =>
+    buildSizes(1, 3, [["", "calc(50vw - 1.875em)"]], {
+      fillFactor: computeFillFactor(photo, cardFrame),
+    });
   return (
     <section className={styles.section} aria-labelledby="otros">
       <div className={`title-row ${styles.heading}`}>
         <h2 id="otros">Otros bolsos</h2>
         <CollectionLink collection={bag.collection} className="text-link" />
       </div>
-      <ul className={`${strip.strip} ${styles.cards}`} role="list">
+      <ul className={`${strip.strip} ${styles.cards}`} role="list" data-frame={cardFrame}>
         {relatedBags.map((relatedBag) => {
           const { id, name, lang, path, soldOut, photos } = relatedBag;
           return (
             <li key={id} data-field={`${path}bolso.yaml`}>
               <a className={styles.card} href={path} data-field="bolso.yaml photos">
-                {photos[0] && <Picture picture={{ ...photos[0], alt: "" }} sizes={sizes} />}
+                {photos[0] && (
+                  <Picture picture={{ ...photos[0], alt: "" }} sizes={buildCardSizes(photos[0])} />
+                )}
                 <span className={styles.name} lang={lang} data-field="bolso.yaml name">
                   {name}
                 </span>

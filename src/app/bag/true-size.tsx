@@ -3,10 +3,9 @@ import { describeDimensions, formatDimensions } from "../../../lib/dimensions";
 /** An ordinary phone, in centimetres. */
 const PHONE = { width: 7.2, height: 15 };
 
-// Lengths of the drawing in percent of its width. It is 5/4 as high as wide.
-const DRAWING_HEIGHT = 125;
+// Lengths in percent of the drawing, which is square.
 const MAX_WIDTH = 76;
-const MAX_HEIGHT = 78;
+const MAX_HEIGHT = 70;
 const GAP = 9;
 /** The height of the two labels below an outline. */
 const LABEL_HEIGHT = 14;
@@ -26,20 +25,19 @@ type OutlineProps = {
 function Outline({ label, size, centre, bottom, scale }: OutlineProps) {
   const width = size.width * scale;
   const height = size.height * scale;
-  const toVertical = (value: number) => toPercent((value * 100) / DRAWING_HEIGHT);
   return (
     <>
       <rect
         x={toPercent(centre - width / 2)}
-        y={toVertical(bottom - height)}
+        y={toPercent(bottom - height)}
         width={toPercent(width)}
-        height={toVertical(height)}
+        height={toPercent(height)}
         rx="6"
       />
-      <text x={toPercent(centre)} y={toVertical(bottom)} dy="1.75em">
+      <text x={toPercent(centre)} y={toPercent(bottom)} dy="1.75em">
         {label}
       </text>
-      <text x={toPercent(centre)} y={toVertical(bottom)} dy="3.25em">
+      <text x={toPercent(centre)} y={toPercent(bottom)} dy="3.25em">
         {formatDimensions(size)}
       </text>
     </>
@@ -55,7 +53,7 @@ export function TrueSize({ name, width, height }: TrueSizeProps) {
   const widths = (width + PHONE.width) * scale;
   const distance = Math.max(MIN_DISTANCE, GAP + widths / 2);
   const centre = (100 - distance - widths / 2 + width * scale) / 2;
-  const bottom = (DRAWING_HEIGHT + tallest * scale) / 2 - LABEL_HEIGHT / 2;
+  const bottom = (100 + tallest * scale) / 2 - LABEL_HEIGHT / 2;
   return (
     <svg
       role="img"

@@ -72,7 +72,12 @@ export function YarnPicker({ bag, shop }: YarnPickerProps) {
               {yarn.photo && (
                 // The browser loads nothing in a template.
                 <template>
-                  <PhotoLink picture={yarn.photo} sizes={buildPhotoSizes(0, bag)} loading="eager" />
+                  <PhotoLink
+                    picture={yarn.photo}
+                    frame={bag.frame}
+                    sizes={buildPhotoSizes(yarn.photo, 0, bag)}
+                    loading="eager"
+                  />
                 </template>
               )}
             </label>

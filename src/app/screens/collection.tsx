@@ -6,7 +6,13 @@ import {
 } from "../../../lib/collections";
 import { type AppContent, useContent } from "../../content";
 import { BagGrid, buildFirstPhotoProps } from "../../features/bags/bag-grid";
-import { buildSizes, Picture, type PictureProps } from "../../ui/picture";
+import {
+  buildSizes,
+  computeWidthAtHeight,
+  Picture,
+  type PictureProps,
+  WINDOW_WIDTH,
+} from "../../ui/picture";
 import { CollectionLink } from "../routing/route-link";
 import styles from "./collection.module.css";
 
@@ -38,9 +44,12 @@ export function CollectionScreen({ collection }: { collection: CollectionId }) {
 const buildBannerProps = (banner: AppContent["banner"]): PictureProps => ({
   picture: banner.mobile,
   ...(banner.mobile.urlPrefix !== banner.wide.urlPrefix && {
-    mediaVariant: [banner.wide, "(min-width: 48em)"],
+    mediaVariant: [banner.wide, buildSizes(2, 3), "(min-width: 48em)"],
   }),
-  sizes: buildSizes(2, 3, "100vw"),
+  // On a phone the frame is at most 45 % as high as the window.
+  sizes: buildSizes(2, 3, [
+    ["", `max(${WINDOW_WIDTH}, ${computeWidthAtHeight(banner.mobile, 45)})`],
+  ]),
   loading: "eager",
   fetchPriority: "high",
 });
@@ -49,7 +58,11 @@ const buildBannerProps = (banner: AppContent["banner"]): PictureProps => ({
 const Banner = ({ banner }: Pick<AppContent, "banner">) => (
   <div className={styles.banner} data-field="portada.yaml novedades">
     <Picture className={styles.wide} {...buildBannerProps(banner)} />
-    <Picture className={styles.narrow} picture={banner.narrow} sizes={buildSizes(1, 3, "1px")} />
+    <Picture
+      className={styles.narrow}
+      picture={banner.narrow}
+      sizes={buildSizes(1, 3, [["", "1px"]])}
+    />
   </div>
 );
 
@@ -59,4 +72,4 @@ export const getCollectionFirstPicture = (
 ): PictureProps | undefined =>
   collections[collection].hasBanner
     ? buildBannerProps(content.banner)
-    : buildFirstPhotoProps(listBagsIn(content.catalogue, collection));
+    : buildFirstPhotoProps(content, listBagsIn(content.catalogue, collection));

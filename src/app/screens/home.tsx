@@ -1,16 +1,23 @@
 import { collectionIds, collections } from "../../../lib/collections";
 import { buildMailLink, buildPhoneLink, buildWhatsappLink } from "../../../lib/links";
+import type { PictureSource } from "../../../lib/picture";
 import { useContent } from "../../content";
 import { BagGrid } from "../../features/bags/bag-grid";
 import { ContactForm } from "../../features/contact/contact-form";
 import { Hero } from "../../features/hero/hero";
 import { ExternalLink } from "../../ui/external-link";
-import { buildSizes, Picture } from "../../ui/picture";
+import { buildSizes, formatSizes, Picture, WINDOW_WIDTH } from "../../ui/picture";
 import { CollectionLink, RouteLink } from "../routing/route-link";
 import { ABOUT_ID } from "../routing/routes";
 import styles from "./home.module.css";
 
 const [mainCollection, ...otherCollections] = collectionIds;
+
+/** Returns the CSS `sizes` of the stitches, which fill a low band: home.module.css sets its height. */
+const buildStitchesSizes = ({ width, height }: PictureSource): string => {
+  const ratio = (width / height).toFixed(2);
+  return formatSizes([["", `max(${WINDOW_WIDTH}, ${ratio} * min(max(22em, 46vw), 60vh))`]]);
+};
 
 /** The number of bags on Home if none is featured. */
 const DEFAULT_BAG_COUNT = 3;
@@ -50,7 +57,7 @@ export function Home() {
         <Picture
           className={styles.stitches}
           picture={stitches}
-          sizes="100vw"
+          sizes={buildStitchesSizes(stitches)}
           data-field="portada.yaml stitches"
         />
       )}

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { describeShipping } from "../../../lib/shipping";
-import { type Bag, useContent } from "../../content";
+import { type AppContent, type Bag, useContent } from "../../content";
 import disclosure from "../../ui/disclosure.module.css";
-import { buildSizes, type PictureProps } from "../../ui/picture";
+import type { PictureProps } from "../../ui/picture";
 import { BagCard } from "./bag-card";
 import styles from "./bag-grid.module.css";
 import { buildPhotoProps } from "./carousel";
 import { HowToOrder } from "./how-to-order";
 
-/** Returns the CSS `sizes` of a card in the layout of bag-grid.module.css: three columns for three bags or more. */
-const buildCardSizes = ({ length }: readonly Bag[]): string =>
-  buildSizes(1, length < 3 ? 2 : 3, "(min-width: 37.5em) 45vw, calc(100vw - 2.5em)");
+/** Three bags or more have three columns. */
+const countColumns = ({ length }: readonly Bag[]): number => (length < 3 ? 2 : 3);
 
 type BagGridProps = {
   bags: readonly Bag[];
@@ -21,8 +20,12 @@ type BagGridProps = {
 };
 
 /** Returns the props of a grid's first photo, for a grid whose first card is visible before scrolling. */
-export const buildFirstPhotoProps = (bags: readonly Bag[]): PictureProps | undefined =>
-  bags[0]?.photos[0] && buildPhotoProps(bags[0].photos[0], 0, buildCardSizes(bags), true);
+export const buildFirstPhotoProps = (
+  { cardFrame }: AppContent,
+  bags: readonly Bag[],
+): PictureProps | undefined =>
+  bags[0]?.photos[0] &&
+  buildPhotoProps(bags[0].photos[0], 0, { frame: cardFrame, columns: countColumns(bags) }, true);
 
 export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) {
   const { shop } = useContent();
@@ -33,7 +36,7 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
         <BagCard
           key={bag.id}
           bag={bag}
-          sizes={buildCardSizes(bags)}
+          columns={countColumns(bags)}
           isEager={isFirstEager && i === 0}
         />
       ))}

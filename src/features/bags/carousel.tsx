@@ -1,21 +1,22 @@
-import type { PictureSource } from "../../../lib/picture";
-import type { Bag } from "../../content";
+import { computeFillFactor, type Frame, type PictureSource } from "../../../lib/picture";
+import { type Bag, useContent } from "../../content";
 import { Icon } from "../../ui/icon";
-import { Picture, type PictureProps } from "../../ui/picture";
+import { buildSizes, Picture, type PictureProps } from "../../ui/picture";
 import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel";
 import { stepIndex } from "./use-swipe";
 
 export type CarouselProps = {
   bag: Bag;
-  /** CSS `sizes` of the photos. */
-  sizes: string;
+  /** The columns of the grid that the card is in. */
+  columns: number;
   /** The card is visible before scrolling, so its first photo loads eagerly. */
   isEager: boolean;
 };
 
 /** Renders the photos of a bag one at a time, with arrows and dots. */
-export function Carousel({ bag, sizes, isEager }: CarouselProps) {
+export function Carousel({ bag, columns, isEager }: CarouselProps) {
+  const { cardFrame: frame } = useContent();
   const { name, path, photos } = bag;
   const carousel = useCarousel(bag);
   const { index, previous, isChosenByVisitor, select } = carousel;
@@ -45,7 +46,7 @@ export function Carousel({ bag, sizes, isEager }: CarouselProps) {
       aria-label={`Fotos de ${name}`}
       {...carousel.swipeProps}
     >
-      <div className={styles.frame} ref={carousel.frameRef}>
+      <div className={styles.frame} data-frame={frame} ref={carousel.frameRef}>
         {carousel.mountedPhotos.map((photo, i) => (
           <div
             key={photo.urlPrefix}
@@ -54,7 +55,7 @@ export function Carousel({ bag, sizes, isEager }: CarouselProps) {
             aria-hidden={i !== index}
           >
             <Picture
-              {...buildPhotoProps(photo, i, sizes, isEager)}
+              {...buildPhotoProps(photo, i, { frame, columns }, isEager)}
               onLoad={() => carousel.recordLoaded(i)}
             />
           </div>
@@ -91,13 +92,22 @@ export function Carousel({ bag, sizes, isEager }: CarouselProps) {
   );
 }
 
-/** Returns the props of a card's photo `i` (from 0), with its loading priority. */
+/** Returns the props of a card's photo `i` (from 0) in the layout of bag-grid.module.css, with its loading priority. */
 export const buildPhotoProps = (
   picture: PictureSource,
   i: number,
-  sizes: string,
+  { frame, columns }: { frame: Frame; columns: number },
   isEager: boolean,
 ): PictureProps => {
+  const sizes = buildSizes(
+    1,
+    columns,
+    [
+      ["(min-width: 37.5em)", "45vw"],
+      ["", "calc(100vw - 2.5em)"],
+    ],
+    { fillFactor: computeFillFactor(picture, frame) },
+  );
   if (i > 0) return { picture, sizes, loading: "eager", fetchPriority: "low" };
   if (isEager) return { picture, sizes, loading: "eager", fetchPriority: "high" };
   return { picture, sizes, loading: "lazy" };

@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
+import type { PictureSource } from "../../../lib/picture";
 import { prefersReducedMotion } from "../../browser/reduced-motion";
 import { type AppContent, useContent } from "../../content";
 import { Icon } from "../../ui/icon";
-import { Picture, type PictureProps } from "../../ui/picture";
+import {
+  computeWidthAtHeight,
+  formatSizes,
+  Picture,
+  type PictureProps,
+  WINDOW_WIDTH,
+} from "../../ui/picture";
 import styles from "./hero.module.css";
 import { HeroVideo, WIDE_VARIANT_QUERY } from "./hero-video";
 
@@ -11,11 +18,17 @@ type HeroContent = AppContent["hero"];
 const hasTwoVariants = (hero: HeroContent) =>
   hero.desktop.poster.urlPrefix !== hero.mobile.poster.urlPrefix;
 
+/** On a phone the poster is up to 89 % as high as the window. Below the words, three quarters of its pixels are enough. */
+const buildPosterSizes = (poster: PictureSource): string =>
+  formatSizes([["", `max(${WINDOW_WIDTH}, ${computeWidthAtHeight(poster, 65)})`]]);
+
 /** Returns the video's poster. It is lazy, so that other screens do not fetch it; the build preloads it for Home. */
 export const buildPosterProps = (hero: HeroContent): PictureProps => ({
   picture: hero.mobile.poster,
-  ...(hasTwoVariants(hero) && { mediaVariant: [hero.desktop.poster, WIDE_VARIANT_QUERY] }),
-  sizes: "100vw",
+  ...(hasTwoVariants(hero) && {
+    mediaVariant: [hero.desktop.poster, buildPosterSizes(hero.desktop.poster), WIDE_VARIANT_QUERY],
+  }),
+  sizes: buildPosterSizes(hero.mobile.poster),
   fetchPriority: "high",
 });
 

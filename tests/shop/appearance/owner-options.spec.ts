@@ -59,6 +59,17 @@ test("each screen has its own canonical address, which the browser's «Compartir
   }
 });
 
+test("a card crops a wide photo around the owner's focal point", async ({ page }) => {
+  await openPage(page, "/#/essentials");
+  const photo = page.getByRole("img", { name: /^Rojo/ });
+  await photo.scrollIntoViewIfNeeded();
+  await photo.evaluate((image: HTMLImageElement) => image.decode());
+  const { channels } = await sharp(await photo.screenshot()).stats();
+  // All red: a crop from the middle would be half blue.
+  expect(channels[0]?.mean).toBeGreaterThan(0xb0);
+  expect(channels[2]?.mean).toBeLessThan(0x50);
+});
+
 test("a sold-out bag keeps its place, and its only link asks for a notification", async ({
   page,
 }) => {

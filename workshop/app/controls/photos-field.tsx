@@ -49,7 +49,7 @@ export function PhotosField({ file, path, info, value, onChange, renderFields }:
                 onClick={() => setSelectedIndex(selectedIndex === i ? -1 : i)}
               >
                 <img
-                  src={photoSources.thumbnailUrl(resolveMediaPath(file, normalizeText(name)), keep)}
+                  src={photoSources.thumbnailUrl(resolveMediaPath(file, normalizeText(name)))}
                   alt=""
                   style={{ objectPosition: keep }}
                   loading="lazy"
