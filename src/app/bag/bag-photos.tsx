@@ -1,7 +1,7 @@
 import type { FullBag } from "../../content";
 import { TRANSITION_PHOTO_ID } from "../../page-contract";
 import styles from "./bag-photos.module.css";
-import { buildPhotoSizes, PhotoLink } from "./photo-link";
+import { buildPhotoSizes, hasPhotoBlock, PhotoLink } from "./photo-link";
 import strip from "./strip.module.css";
 import { TrueSize } from "./true-size";
 
@@ -10,7 +10,11 @@ export function BagPhotos({ bag }: { bag: FullBag }) {
   const { name, photos, details } = bag;
   const count = photos.length;
   return (
-    <ul role="list" className={`${strip.strip} ${styles.photos}`} aria-label={`Fotos de ${name}`}>
+    <ul
+      role="list"
+      className={`${strip.strip} ${styles.photos} ${hasPhotoBlock(bag) ? styles.block : ""}`}
+      aria-label={`Fotos de ${name}`}
+    >
       {photos.map((photo, i) => (
         <li
           key={photo.urlPrefix}

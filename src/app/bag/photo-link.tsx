@@ -7,13 +7,7 @@ import {
   type PictureSource,
 } from "../../../lib/picture";
 import type { FullBag } from "../../content";
-import {
-  buildSizes,
-  type ConditionalWidth,
-  Picture,
-  type PictureProps,
-  WINDOW_WIDTH,
-} from "../../ui/picture";
+import { buildSizes, Picture, type PictureProps, WINDOW_WIDTH } from "../../ui/picture";
 import styles from "./photo-link.module.css";
 
 /** Renders a photo, whole, that links to its JPEG; enhance-photo-dialog.ts opens it in a dialog. */
@@ -32,26 +26,42 @@ export function PhotoLink({ frame, ...props }: PictureProps & { frame: Frame }) 
   );
 }
 
+const hasTrueSize = ({ details }: FullBag): boolean => Boolean(details?.width && details.height);
+
+/** Returns whether the photos begin with a block of three in a wide window: pairs would leave an empty place. */
+export const hasPhotoBlock = (bag: FullBag): boolean =>
+  bag.photos.length > 1 && bag.photos.length % 2 === 1 && !hasTrueSize(bag);
+
+/** The columns that a photo spans, of nine: six are the photos'. */
+function countSpannedColumns(i: number, bag: FullBag): number {
+  if (bag.photos.length === 1) return 6;
+  if (i > 2 || !hasPhotoBlock(bag)) return 3;
+  return i === 0 ? 4 : 2;
+}
+
 /** Builds `sizes` for photo `i` in the layout of bag-photos.module.css. */
-export function buildPhotoSizes(
-  photo: PictureSource,
-  i: number,
-  { photos, details, frame }: FullBag,
-): string {
-  const count = photos.length;
+export function buildPhotoSizes(photo: PictureSource, i: number, bag: FullBag): string {
+  const { frame, photos } = bag;
   const ratio = getFrameRatio(frame);
-  const isAlone = count === 1 && !(details?.width && details.height);
-  const hasRow = i === 0 || (i === count - 1 && i % 2 === 1);
-  const highWidths: ConditionalWidth[] = [["(min-width: 48em) and (min-height: 48em)", "44.75vw"]];
-  const room = isAlone ? WINDOW_WIDTH : "100vw - 2.875em";
+  const isSingle = photos.length === 1;
+  const isLast = i === photos.length - 1;
+  const chooseWidth = (hasRow: boolean) => (hasRow || isSingle ? "44.75vw" : "21.25vw");
+  /** Returns the width of a frame that is as high as the window, less `em`. */
+  const computeFrameWidth = (em: number) =>
+    `${Math.round(100 * ratio)}vh - ${(em * ratio).toFixed(1)}em`;
+  const stripWidth = `min(100vw - 2.875em, max(15em, ${computeFrameWidth(14.375)}))`;
   return buildSizes(
-    1,
-    3,
+    countSpannedColumns(i, bag),
+    9,
     [
-      ...(hasRow ? highWidths : []),
-      ["(min-width: 48em)", "21.25vw"],
-      ["", `min(${room}, max(15em, ${100 * ratio}vh - ${14.375 * ratio}em))`],
+      ["(min-width: 48em) and (min-height: 48em)", chooseWidth(i === 0 || (isLast && i % 2 === 1))],
+      ["(min-width: 48em)", chooseWidth(isLast && i % 2 === 0)],
+      ["", isSingle && !hasTrueSize(bag) ? WINDOW_WIDTH : stripWidth],
     ],
-    { from: 68.75, fillFactor: fitsFrame(photo, frame) ? computeFillFactor(photo, frame) : 1 },
+    {
+      from: 68.75,
+      limit: isSingle ? `, ${computeFrameWidth(9)}` : "",
+      fillFactor: fitsFrame(photo, frame) ? computeFillFactor(photo, frame) : 1,
+    },
   );
 }
