@@ -380,6 +380,20 @@ test("the workshop does not open in a frame of another site, even if its host se
   await expect(link).toHaveAttribute("href", workshop.url);
 });
 
+test("every field of a bag that the preview shows is within its bag", async ({ workshop }) => {
+  await workshop.open();
+  for (const url of ["#/", "#/novedades", "bolsos/moon-bag/"]) {
+    const fields = await workshop.preview.locator("html").evaluate((root, target) => {
+      window.previewFrame?.navigate(target);
+      return [...root.querySelectorAll("[data-field^='bolso.yaml']")].map(
+        (element) => element.closest("[data-field^='bolsos/']") !== null,
+      );
+    }, url);
+    expect(fields.length, url).toBeGreaterThan(5);
+    expect(fields, url).not.toContain(false);
+  }
+});
+
 test("an extension's frame before the preview does not stop the workshop", async ({
   page,
   workshop,

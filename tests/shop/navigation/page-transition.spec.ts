@@ -7,6 +7,7 @@ import {
   scrollTo,
   stopClock,
   test,
+  waitForNextPaint,
 } from "../../support/shop-test.ts";
 
 const heading = (page: Page) => page.locator("h1");
@@ -148,6 +149,22 @@ test("a link to the current screen focuses its title and adds no history entry",
   await expect(page).toHaveURL("/#/");
   await expect(locateScreen(page)).not.toHaveAttribute("inert");
   expect(await page.evaluate(() => history.length)).toBe(historyLength);
+});
+
+test("an address that changes only its query keeps the query, the screen and the scroll", async ({
+  page,
+}) => {
+  await openPage(page, "/#/novedades");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const scroll = await page.evaluate(() => scrollY);
+  expect(scroll).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    location.hash = "#/novedades?utm_source=ig";
+  });
+  await waitForNextPaint(page);
+  await expect(page).toHaveURL("/#/novedades?utm_source=ig");
+  await expect(locateScreen(page)).not.toHaveAttribute("inert");
+  expect(await page.evaluate(() => scrollY)).toBe(scroll);
 });
 
 /** Expects the old screen to be invisible. The fade ignores the stopped clock; the timer that starts with it does not. */
