@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { routes } from "../../src/app/routing/routes.ts";
+import { addNoBreakSpaces } from "../../src/content/no-break-spaces.ts";
+import * as app from "../../src/entry-prerender.tsx";
+import { renderBagPage, renderLegalNotice } from "../../src/entry-static-prerender.tsx";
+import { buildExampleContent } from "../../tests/support/example-shop.ts";
+import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
+
+const YARNS = [{ name: "Rosa y a rayas", colour: "#d3a08c" }];
+
+test("links, messages, titles and search engines get the owner's texts without no-break spaces", () => {
+  const content = addNoBreakSpaces(
+    buildExampleContent({
+      "tienda.yaml": {
+        ...ALL_OPTIONS,
+        brand: "Sol y a mano",
+        product: "bolso a mano",
+        whatsappText: "Hola a ti: querría el {bolso} y a ver",
+        yarns: YARNS,
+      },
+      "portada.yaml": { title: "Bolsos a mano y a medida" },
+      "bolsos/moon-bag/bolso.yaml": { name: "Luna a rayas", yarns: YARNS, soldOut: false },
+      "bolsos/star-bag/bolso.yaml": { name: "Estrella a rayas", soldOut: true },
+    }),
+  );
+  const pages = [
+    ...routes.map((route) => app.renderScreen(content, route)),
+    ...content.catalogue.map((bag) => renderBagPage(content, bag)),
+    renderLegalNotice(content),
+  ].join("\n");
+  const values = [...pages.matchAll(/ (?:href|value|title|data-label)="([^"]*)"/g)].map(
+    ([, value = ""]) => value,
+  );
+  expect(values.length).toBeGreaterThan(100);
+  expect(values.filter((value) => /\u00a0|%C2%A0/.test(value))).toEqual([]);
+  expect(routes.map((route) => app.buildTitle(content, route)).join()).not.toContain("\u00a0");
+});
