@@ -165,11 +165,12 @@ test("nothing of the example goes online until the owner has written the contact
     /^Firma: «Clara»/,
     /^Lugar: «Barcelona, España»/,
     /^Gastos de envío: .*«Envío gratuito/,
+    /^Lo demás que queda en «Primeros pasos»/,
   ]);
   await question.getByRole("button", { name: "Cambiar: Lugar" }).click();
   await page.getByLabel("Lugar", { exact: true }).fill("Cádiz, España");
   await workshop.closeSheet();
-  await expect(question.getByRole("listitem")).toHaveCount(3);
+  await expect(question.getByRole("listitem")).toHaveCount(4);
   await question.getByRole("button", { name: "Dejarlos de momento" }).click();
   await expect(question).toHaveCount(0);
   await workshop.publish();

@@ -52,7 +52,8 @@ function AskedTexts() {
   const { lines } = useFirstSteps();
   const asked = lines.filter(({ path }) => ASKED_FIELDS.includes(String(path[0])));
   const items = listFirstSteps(state.draft, { lines: asked }).flatMap((step) => step.lines);
-  if (items.length === 0) return null;
+  const hasMore = lines.length > asked.length;
+  if (items.length === 0 && !hasMore) return null;
   return (
     <>
       <p>Con tu número sale también:</p>
@@ -71,6 +72,18 @@ function AskedTexts() {
             </Button>
           </li>
         ))}
+        {hasMore && (
+          <li className={styles.change}>
+            <span>Lo demás que queda en «Primeros pasos»</span>
+            <Button
+              className={styles.textButton}
+              aria-label="Ver Primeros pasos"
+              onClick={() => sheets.open({ sheet: "steps" }, sheets.stack)}
+            >
+              Ver
+            </Button>
+          </li>
+        )}
       </ul>
     </>
   );

@@ -14,9 +14,10 @@ type StoredBlob = { bytes: Uint8Array<ArrayBuffer>; type: string };
 const isFull = (error: unknown): boolean =>
   error instanceof Error && error.name === "QuotaExceededError";
 
-const NO_ROOM_MESSAGE = "Este navegador no tiene más sitio: publica antes lo que ya has cambiado.";
+const NO_ROOM_MESSAGE =
+  "Este navegador no tiene más sitio: publica lo que hayas cambiado, o haz sitio en este aparato.";
 const CLOSED_MESSAGE =
-  "Este navegador ha dejado de guardar: publica lo que ya has cambiado, y abre otra vez el taller.";
+  "Este navegador ha dejado de guardar: publica lo que hayas cambiado, y abre otra vez el taller.";
 
 const STORAGE_TIMEOUT_MS = 20_000;
 
