@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import {
+  changeAllBags,
   createContentFiles,
-  exampleFiles,
+  exampleBagFiles,
   type FileChanges,
   MOON_BAG_FILE,
   readExample,
@@ -15,7 +16,6 @@ import { getValueAt, type Path } from "./problem.ts";
 
 const CHAIN = "bolsos/chain-bag/bolso.yaml";
 const bagFile = (folder: string) => `bolsos/${folder}/bolso.yaml`;
-const BAGS = Object.keys(exampleFiles).filter((file) => file.endsWith("/bolso.yaml"));
 const legal = { name: "Ana Puig", nif: "12345678Z", address: "Carrer Gran 1, 08001 Barcelona" };
 const emailjs = { publicKey: "clave-1", serviceId: "service_1", templateId: "template_1" };
 const colours = { ground: "#ffffff", ink: "#222222", accent: "#8a2d10" };
@@ -23,8 +23,6 @@ const photos = [{ file: "1.jpg", alt: "De frente." }];
 const hero = { file: "fotos/hero-desktop.jpg", alt: "Dos bolsos." };
 const withBag = (change: object): FileChanges => ({ [MOON_BAG_FILE]: change });
 const withShop = (change: object): FileChanges => ({ "tienda.yaml": change });
-const withAll = (change: object | undefined): FileChanges =>
-  Object.fromEntries(BAGS.map((file) => [file, change]));
 
 /** Returns the problems of the changed example, one line each. */
 const problemLines = (...args: Parameters<typeof readExample>): string[] =>
@@ -38,16 +36,18 @@ test("parseContent returns the content of a valid shop, and no problems", () => 
   expect(problems).toEqual([]);
   expect(content?.shop).toMatchObject({ brand: "ovillo", url: "", legal: { nif: "" } });
   expect(
-    content?.catalogue.map((bag) => [
-      bag.id,
-      bag.folder,
-      bag.name,
-      bag.price,
-      bag.category,
-      bag.featured,
-      bag.photos.length,
-      bag.amazonUrl !== undefined,
-    ]),
+    content?.catalogue
+      .slice(0, 6)
+      .map((bag) => [
+        bag.id,
+        bag.folder,
+        bag.name,
+        bag.price,
+        bag.category,
+        bag.featured,
+        bag.photos.length,
+        bag.amazonUrl !== undefined,
+      ]),
   ).toEqual([
     ["bag-001", "moon-bag", "Moon Bag", 24, "new", true, 5, false],
     ["bag-002", "chain-bag", "Chain Bag", 25, "new", true, 5, true],
@@ -177,12 +177,12 @@ test.each<[string, FileChanges, string | RegExp]>([
   ["the label of a choice", withBag({ category: "Novedades" }), /«new» \(Novedades\) o «basic»/],
   ["an e-mail with an accent", withShop({ email: "inés@hilo.es" }), /Correo: .*sin acentos/],
   ["seven paragraphs", { "nosotros.yaml": { paragraphs: [..."abcdefg"] } }, /de uno a seis/],
-  ["no bag", withAll(undefined), /^bolsos: No hay ningún bolso/],
-  ["all bags hidden", withAll({ hidden: true }), /Oculto: Todos los bolsos están ocultos/],
+  ["no bag", changeAllBags(undefined), /^bolsos: No hay ningún bolso/],
+  ["all bags hidden", changeAllBags({ hidden: true }), /Oculto: Todos los bolsos están ocultos/],
   [
-    "seven featured bags",
-    { ...withAll({ featured: true }), [bagFile("sol")]: { name: "Sol", featured: true } },
-    /Sale en la portada: En la portada hay 7 bolsos y caben 6 como mucho/,
+    "more than six featured bags",
+    { ...changeAllBags({ featured: true }), [bagFile("sol")]: { name: "Sol", featured: true } },
+    /Sale en la portada: En la portada hay \d+ bolsos y caben 6 como mucho/,
   ],
   [
     "a name that is missing, and is another bag's folder,",
@@ -227,7 +227,8 @@ test.each<[string, FileChanges, string | RegExp]>([
     /en content\/bolsos\/moon-bag: cópialo ahí/,
   ],
 ])("%s blocks publishing", (_mistake, changes, message) => {
-  expect(problemLines(changes).filter((line) => line.match(message))).toHaveLength(1);
+  const lines = problemLines(changes);
+  expect(lines.filter((line) => line.match(message)).length, lines.join("\n")).toBe(1);
   expect(readExample(changes).problems.some(({ warning }) => !warning)).toBe(true);
 });
 
@@ -341,7 +342,7 @@ test("the photos of a hidden bag are not published, and other documents are not 
     "bolsos/moon-bag/bolso.yaml.antes.yaml": "name: [\n",
   });
   expect(problems).toEqual([]);
-  expect(content?.catalogue).toHaveLength(BAGS.length);
+  expect(content?.catalogue).toHaveLength(exampleBagFiles.length);
 });
 
 test("a photo without an alt text gets a warning and a fallback alt text", () => {

@@ -21,6 +21,15 @@ export const exampleFiles: ShopFiles = Object.fromEntries(
   (await listFiles("example")).map((file) => [file, readFileSync(path.join("example", file))]),
 );
 
+/** The documents of the example's bags. */
+export const exampleBagFiles = Object.keys(exampleFiles).filter((file) =>
+  file.endsWith("/bolso.yaml"),
+);
+
+/** Returns the same change of all bags of the example. */
+export const changeAllBags = (change: object | undefined): FileChanges =>
+  Object.fromEntries(exampleBagFiles.map((file) => [file, change]));
+
 const blobIds = new WeakMap<Buffer, string>();
 
 /** Returns the id of a file in Git. The example's photos are large, so that each is hashed only once. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
-import { addBag, removeBags } from "./bags.ts";
+import { addBag, listBags, removeBags } from "./bags.ts";
 import { buildCommit } from "./create-commit.ts";
 import { createDraft, type Draft, setField, setFile } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
@@ -74,7 +74,9 @@ test("a new bag reports all its missing fields, and waits for them", () => {
 });
 
 test("moving all bags out of a collection gives one warning, at those bags", () => {
-  const files = ["moon", "chain", "star"].map((name) => `bolsos/${name}-bag/bolso.yaml`);
+  const files = listBags(emptyDraft)
+    .filter(({ data }) => data.category === "new")
+    .map(({ file }) => file);
   const moved = files.reduce(
     (next, file) => setField(next, file, ["category"], "basic"),
     emptyDraft,
