@@ -140,7 +140,11 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
   await title.click();
   const hero = workshop.sheet("Título e imagen");
   // Same text as the brand: the tap must still open the title's sheet.
+  const lettersLeft = hero.getByText(/^Quedan? \d+ letras?\.$/);
+  await hero.getByLabel("Título de la portada").fill("Bolsos tejidos a mano en el barrio de antes");
+  await expect(lettersLeft).toHaveText("Quedan 2 letras.");
   await hero.getByLabel("Título de la portada").fill("ovillo");
+  await expect(lettersLeft).toHaveCount(0);
   await title.click();
   await page.keyboard.press("Escape");
   await expect(hero).toBeHidden();
@@ -208,7 +212,7 @@ test("the owner who works alone writes about herself under «Sobre mí»", async
   await expect(workshop.sheet("Sobre mí")).toBeVisible();
   await workshop.closeSheet();
   await workshop.openChanges();
-  await expect(workshop.changeItems).toHaveText([/^Sobre Nosotros: título, Sobre mí/]);
+  await expect(workshop.changeItems).toHaveText([/^Sobre mí: título, Sobre mí/]);
   await workshop.save();
   expect(await workshop.read("nosotros.yaml")).toContain("title: Sobre mí\n");
 });

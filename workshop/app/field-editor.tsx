@@ -34,7 +34,7 @@ const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
 const FEW_LETTERS = 10;
 
 const formatLettersLeft = (count: number): string =>
-  count > FEW_LETTERS
+  count >= FEW_LETTERS
     ? ""
     : `${count === 1 ? "Queda" : "Quedan"} ${Math.max(0, count)} ${count === 1 ? "letra" : "letras"}.`;
 

@@ -8,7 +8,7 @@ import { LEGAL_PATH } from "../../lib/paths";
 import { profileIds } from "../../lib/profiles";
 import { getBagFolder, SHARE_IMAGE_FILE } from "../../model/content-files";
 import { buildRouteHash } from "../../src/app/routing/routes";
-import { type Draft, getCurrentData } from "../draft/draft";
+import { type Draft, getAboutTitle, getCurrentData } from "../draft/draft";
 import {
   ABOUT_FILE,
   createFieldRefs,
@@ -151,11 +151,9 @@ export type SheetState = { focusedField?: string; unfoldedFields?: readonly stri
   | { sheet: "menu" | "publish" | "history" | "steps" }
 );
 
-/** Returns a panel's title. The panel of About has the title that the owner has chosen for that section. */
-export function getPanelTitle({ id, title }: Panel, draft: Draft): string {
-  const sectionTitle = id === "about" ? getCurrentData(draft, ABOUT_FILE).title : undefined;
-  return typeof sectionTitle === "string" ? sectionTitle : title;
-}
+/** Returns a panel's title. The panel of About has the title of that section. */
+export const getPanelTitle = ({ id, title }: Panel, draft: Draft): string =>
+  id === "about" ? getAboutTitle(draft) : title;
 
 /** Returns the panel that edits a field; undefined for a bag's. */
 export const findPanel = ({ file, path }: FieldRef): Panel | undefined =>

@@ -3,7 +3,14 @@ import { getBagFolder, getSchema, SHARE_IMAGE_FILE } from "../../model/content-f
 import { isEmptyValue } from "../../model/empty-values.ts";
 import { type FieldSpec, getFieldLabelInSentence } from "../../model/form-fields.ts";
 import { getBagName } from "./bags.ts";
-import { type Change, createDraft, type Draft, getCurrentData, listChanges } from "./draft.ts";
+import {
+  type Change,
+  createDraft,
+  type Draft,
+  getAboutTitle,
+  getCurrentData,
+  listChanges,
+} from "./draft.ts";
 import {
   ABOUT_FILE,
   type FieldRef,
@@ -90,7 +97,8 @@ const SWITCH_CHANGES: Readonly<Record<string, { on: string; off: string }>> = {
 
 /** Returns the bag's or page's name; empty if the field's label suffices. */
 function formatSubjectPrefix(draft: Draft, file: string): string {
-  if (getBagFolder(file) === undefined) return file === ABOUT_FILE ? "Sobre Nosotros: " : "";
+  if (getBagFolder(file) === undefined)
+    return file === ABOUT_FILE ? `${getAboutTitle(draft)}: ` : "";
   // A removed bag still has its name in the base.
   const baseData = getCurrentData(createDraft(draft.base), file);
   return `${getBagName({ ...baseData, ...getCurrentData(draft, file) })}: `;
@@ -99,13 +107,13 @@ function formatSubjectPrefix(draft: Draft, file: string): string {
 const SINGLETON_NAMES: Readonly<Record<string, string>> = {
   [SHOP_FILE]: "Los datos de la tienda",
   [HOME_FILE]: "La portada",
-  [ABOUT_FILE]: "Sobre Nosotros",
 };
 
 /** Names a file that has its earlier content again; a file in a bag's folder is named after the bag. */
 function nameRestoredFile(draft: Draft, file: string): string {
   const [, folder] = /^bolsos\/([^/]+)\//.exec(file) ?? [];
   if (folder) return getBagName(getCurrentData(draft, getBagFile(folder)));
+  if (file === ABOUT_FILE) return getAboutTitle(draft);
   return SINGLETON_NAMES[file] ?? "Las fotos de la tienda";
 }
 

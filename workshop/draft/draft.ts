@@ -15,7 +15,7 @@ import {
   setIn,
   type ValueChange,
 } from "./edit-yaml.ts";
-import type { FieldRef } from "./field-refs.ts";
+import { ABOUT_FILE, type FieldRef } from "./field-refs.ts";
 
 /** A binary file by its Git blob id; its bytes are in this browser or in the repository. */
 export type BlobRef = { oid: string; width?: number; height?: number };
@@ -105,6 +105,12 @@ export const getCurrentContent = (draft: Draft, file: string): FileContent =>
 export function getCurrentData(draft: Draft, file: string): Record<string, unknown> {
   const content = getCurrentContent(draft, file);
   return isContentDocument(file) && isPlainObject(content) ? content : {};
+}
+
+/** Returns the title of the section about the owner, which the owner may choose. */
+export function getAboutTitle(draft: Draft): string {
+  const { title } = getCurrentData(draft, ABOUT_FILE);
+  return typeof title === "string" ? title : "Sobre Nosotros";
 }
 
 export type BagPhoto = { file: string; alt?: string; keep?: string };
