@@ -93,10 +93,10 @@ const AMAZON_SEARCH = /^https:\/\/www\.amazon\.es\/s\?k=[^&]*ovillo/;
 /** Expects exactly these cards in this order, each with its full content. */
 async function expectBags(container: Locator, bags: readonly Bag[]): Promise<void> {
   const cards = container.getByRole("article");
-  await expect(cards.getByRole("heading", { level: 3 })).toHaveText(bags.map(({ name }) => name));
   await expect(container.getByText("IVA y envío incluidos", { exact: true })).toBeVisible();
   for (const [i, { name, price, photos, limited, amazon }] of bags.entries()) {
     const card = cards.nth(i);
+    await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
     await card.scrollIntoViewIfNeeded();
     await expect(card.getByText("€")).toHaveText(price);
     await expect(card.getByText("Stock Limitado", { exact: true })).toHaveCount(limited ? 1 : 0);

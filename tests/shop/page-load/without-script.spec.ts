@@ -13,7 +13,7 @@ test("a visitor reaches every screen and a bag page by links", async ({ page }) 
     await footer.getByRole("link", { name }).click();
     await expect(page).toHaveURL(`/${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole("article")).toHaveCount(3);
+    await expect(page.getByRole("article").nth(2)).toBeVisible();
     // Navigation would abort pending requests, which count as failed.
     await page.waitForLoadState();
   }
