@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeDimensions, formatDimensions } from "./dimensions";
+import { describeDimensions, describeHandle, formatDimensions } from "./dimensions";
 
 test.each([
   [{ width: 27, height: 15, depth: 7 }, "27 cm de ancho, 15 de alto y\u00a07 de fondo"],
@@ -16,4 +16,14 @@ test.each([
   [{ height: 24 }, ""],
 ])("formatDimensions(%o) returns «%s»", (dimensions, text) => {
   expect(formatDimensions(dimensions)).toBe(text);
+});
+
+test.each([
+  ["De mano", 17, "De mano, 17 cm de caída"],
+  ["De mano", 12.5, "De mano, 12,5 cm de caída"],
+  ["De mano, 17 cm de caída", undefined, "De mano, 17 cm de caída"],
+  [undefined, 17, "17 cm de caída"],
+  [undefined, undefined, ""],
+])("the handle «%s» with a drop of %s is «%s»", (handle, drop, text) => {
+  expect(describeHandle(handle, drop)).toBe(text);
 });

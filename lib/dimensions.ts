@@ -18,6 +18,10 @@ export function describeDimensions(dimensions: Dimensions): string {
   return [parts.join(", "), last].filter(Boolean).join(" y\u00a0");
 }
 
+/** Returns `De mano, 17 cm de caída`, or an empty string without a handle. */
+export const describeHandle = (handle = "", drop?: number): string =>
+  [handle, drop && `${formatDecimal(drop)} cm de caída`].filter(Boolean).join(", ");
+
 /** Returns `27 × 15 × 7 cm`, or an empty string with fewer than two dimensions. */
 export function formatDimensions({ width, height, depth }: Dimensions): string {
   const values = [width, height, depth].flatMap((value) => (value ? [formatDecimal(value)] : []));

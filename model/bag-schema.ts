@@ -32,6 +32,12 @@ const details = group("Detalles", {
   height: z.optional(sizeInCentimetres("Alto")),
   depth: z.optional(sizeInCentimetres("Fondo")),
   handle: z.optional(requiredText("Asa", { allowExampleValue: true })),
+  drop: z.optional(
+    sizeInCentimetres(
+      "Caída del asa, en centímetros",
+      "Lo que cuelga el bolso del asa. Sale detrás del asa, y en el dibujo a escala.",
+    ),
+  ),
   color: z.optional(requiredText("Color", { allowExampleValue: true })),
   material: z.optional(requiredText("Material", { allowExampleValue: true })),
   lining: z.optional(requiredText("Forro", { allowExampleValue: true })),

@@ -92,8 +92,10 @@ const amount = (
 export const amountOfMoney = (title: string, description: string, message?: string) =>
   amount(title, "amount", description, message);
 
-export const sizeInCentimetres = (title: string) =>
-  amount(title, "centimetres", "En centímetros, sin contar las asas.");
+export const sizeInCentimetres = (
+  title: string,
+  description = "En centímetros, sin contar las asas.",
+) => amount(title, "centimetres", description);
 
 export const link = (title: string, description?: string) =>
   preprocess(

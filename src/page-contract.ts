@@ -20,6 +20,9 @@ export const PHOTO_CAPTION_ID = "caption";
 export const ORDER_ACTION_ID = "order-action";
 export const ORDER_BAR_ID = "order-bar";
 export const YARN_PICKER_ID = "yarns";
+/** On a bag's page: the details' colour, and the drawing of its true size. */
+export const COLOUR_ID = "colour";
+export const TRUE_SIZE_ID = "tamano";
 /** On a bag's page: the link to its collection. */
 export const BACK_LINK_ID = "back";
 /** The photo of the view transition between two pages (src/app/photo-transition.ts). */

@@ -13,6 +13,7 @@ const PROPERTIES = {
   height: undefined,
   depth: undefined,
   handle: undefined,
+  drop: undefined,
   color: "color",
   material: "material",
   lining: undefined,

@@ -1,16 +1,22 @@
-import { describeDimensions } from "../../../lib/dimensions";
+import { describeDimensions, describeHandle } from "../../../lib/dimensions";
 import { buildMailLink } from "../../../lib/links";
 import type { FullBag, ShopContent } from "../../content";
+import { COLOUR_ID, TRUE_SIZE_ID } from "../../page-contract";
 import styles from "./bag-details.module.css";
+import { hasTrueSize } from "./photo-link";
 
 type Details = NonNullable<FullBag["details"]>;
 
-/** The labels of the rows, in their order. A size has no row of its own: the width's row says all three. */
+/**
+ * The labels of the rows, in their order. A size has no row of its own: the width's row says all three. The handle's row
+ * says its drop.
+ */
 const LABELS = {
   width: "Medidas",
   height: undefined,
   depth: undefined,
   handle: "Asa",
+  drop: undefined,
   color: "Color",
   material: "Material",
   lining: "Forro",
@@ -22,9 +28,14 @@ const LABELS = {
 
 type BagDetailsProps = { bag: FullBag; email: string; legal: ShopContent["legal"] };
 
-export function BagDetails({ bag: { name, details = {} }, email, legal }: BagDetailsProps) {
+export function BagDetails({ bag, email, legal }: BagDetailsProps) {
+  const { name, path, details = {} } = bag;
   const dimensions = describeDimensions(details);
-  const texts = { ...details, width: dimensions && `${dimensions}, sin asas` };
+  const texts = {
+    ...details,
+    width: dimensions && `${dimensions}, sin asas`,
+    handle: describeHandle(details.handle, details.drop),
+  };
   const keys = Object.keys(LABELS) as (keyof Details)[];
   const rows = keys.filter((key) => LABELS[key] && texts[key]);
   const hasMaker = legal.name !== "";
@@ -36,7 +47,15 @@ export function BagDetails({ bag: { name, details = {} }, email, legal }: BagDet
         {rows.map((key) => (
           <tr key={key} data-field={`bolso.yaml details.${key}`}>
             <th scope="row">{LABELS[key]}</th>
-            <td>{texts[key]}</td>
+            <td id={key === "color" ? COLOUR_ID : undefined}>
+              {texts[key]}
+              {key === "width" && hasTrueSize(bag) && (
+                <>
+                  {". "}
+                  <a href={`${path}#${TRUE_SIZE_ID}`}>Ver junto a&nbsp;un móvil</a>
+                </>
+              )}
+            </td>
           </tr>
         ))}
         {/* An offer at a distance names the product's maker (regulation (EU) 2023/988, art. 19). */}

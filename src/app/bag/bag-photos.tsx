@@ -1,14 +1,14 @@
 import type { FullBag } from "../../content";
-import { TRANSITION_PHOTO_ID } from "../../page-contract";
+import { TRANSITION_PHOTO_ID, TRUE_SIZE_ID } from "../../page-contract";
 import styles from "./bag-photos.module.css";
-import { buildPhotoSizes, hasPhotoBlock, PhotoLink } from "./photo-link";
+import { buildPhotoSizes, hasPhotoBlock, hasTrueSize, PhotoLink } from "./photo-link";
 import strip from "./strip.module.css";
 import { TrueSize } from "./true-size";
 
 /** Renders all photos of a bag, whole, and its true size: a scrolling strip on a phone, a grid in a wide window. */
 export function BagPhotos({ bag }: { bag: FullBag }) {
-  const { name, photos, details } = bag;
-  const count = photos.length;
+  const { name, photos } = bag;
+  const count = photos.length + Number(hasTrueSize(bag));
   return (
     <ul
       role="list"
@@ -19,7 +19,7 @@ export function BagPhotos({ bag }: { bag: FullBag }) {
         <li
           key={photo.urlPrefix}
           id={i === 0 ? TRANSITION_PHOTO_ID : undefined}
-          className={i === count - 1 ? styles.last : undefined}
+          className={i === photos.length - 1 ? styles.last : undefined}
         >
           <PhotoLink
             picture={photo}
@@ -28,18 +28,29 @@ export function BagPhotos({ bag }: { bag: FullBag }) {
             loading={i === 0 ? "eager" : "lazy"}
             fetchPriority={i === 0 ? "high" : "low"}
           />
-          {count > 1 && (
-            <span className={styles.count} aria-hidden="true">
-              {i + 1}/{count}
-            </span>
-          )}
+          <Count position={i + 1} count={count} />
         </li>
       ))}
-      {details?.width && details.height && (
-        <li className={styles.trueSize} data-field="bolso.yaml details.width">
-          <TrueSize name={name} width={details.width} height={details.height} />
+      {hasTrueSize(bag) && (
+        <li
+          className={styles.trueSize}
+          id={TRUE_SIZE_ID}
+          // The link in the details moves the focus here.
+          tabIndex={-1}
+          data-field="bolso.yaml details.width"
+        >
+          <TrueSize bag={bag} />
+          <Count position={count} count={count} />
         </li>
       )}
     </ul>
   );
 }
+
+/** Counts the items of a phone's strip. */
+const Count = ({ position, count }: { position: number; count: number }) =>
+  count > 1 && (
+    <span className={styles.count} aria-hidden="true">
+      {position}/{count}
+    </span>
+  );

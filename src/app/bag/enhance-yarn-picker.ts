@@ -1,5 +1,6 @@
 import { prefersReducedMotion } from "../../browser/reduced-motion";
 import {
+  COLOUR_ID,
   ORDER_ACTION_ID,
   ORDER_BAR_ID,
   TRANSITION_PHOTO_ID,
@@ -14,6 +15,9 @@ export function enhanceYarnPicker(): void {
   if (!picker) return;
   const orderLink = document.querySelector<HTMLAnchorElement>(`#${ORDER_ACTION_ID} a`);
   const setOrderBar = createOrderBarSwitch();
+  const setDetails = createDetailsSwitch();
+  const note = picker.querySelector("[data-note-text]");
+  const chosenName = picker.querySelector("[data-chosen]");
   const yarnPhotos = new Map<Element, HTMLAnchorElement>();
   /** Returns a yarn's photo, which loads from the first call on; undefined for a yarn without one. */
   const loadYarnPhoto = (yarn: Element): HTMLAnchorElement | undefined => {
@@ -31,13 +35,25 @@ export function enhanceYarnPicker(): void {
     if (!yarn) return;
     if (orderLink) setOrderLink(orderLink, yarn);
     setOrderBar(yarn);
+    setDetails(yarn);
+    if (note) note.textContent = yarn.dataset.note ?? "";
+    if (chosenName)
+      chosenName.textContent = yarn.labels?.[0]?.querySelector("span")?.textContent ?? "";
     showPhoto(loadYarnPhoto(yarn));
   };
-  picker.onchange = update;
-  // After Back or a reload the browser restores the selected colour without a `change` event.
+  const yarns = [...picker.querySelectorAll("input")];
+  // Not every browser keeps the choice over a reload. The history entry does, also after Back.
+  const chosen = yarns.find(({ dataset }) => dataset.name && dataset.name === history.state?.yarn);
+  if (chosen) chosen.checked = true;
+  picker.onchange = () => {
+    update();
+    const { name } = yarns.find(({ checked }) => checked)?.dataset ?? {};
+    history.replaceState({ ...history.state, yarn: name }, "");
+  };
+  // A browser that restores the choice fires no `change` event.
   addEventListener("pageshow", update);
   // The other colours load as soon as the visitor reaches for one.
-  const loadAll = () => picker.querySelectorAll("input").forEach(loadYarnPhoto);
+  const loadAll = () => yarns.forEach(loadYarnPhoto);
   for (const event of ["pointerover", "focusin"])
     picker.addEventListener(event, loadAll, { once: true });
 }
@@ -78,6 +94,15 @@ function createOrderBarSwitch(): (yarn: HTMLInputElement) => void {
         : `${name.slice(0, end)} en ${yarnName.toLowerCase()}${name.slice(end)}`,
     );
     colour.textContent = yarnName;
+  };
+}
+
+/** Returns a function that names the selected colour in the details. */
+function createDetailsSwitch(): (yarn: HTMLInputElement) => void {
+  const cell = document.getElementById(COLOUR_ID);
+  const bagColour = cell?.textContent ?? "";
+  return (yarn) => {
+    if (cell) cell.textContent = yarn.defaultChecked ? bagColour : (yarn.dataset.name ?? "");
   };
 }
 

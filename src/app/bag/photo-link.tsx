@@ -26,7 +26,9 @@ export function PhotoLink({ frame, ...props }: PictureProps & { frame: Frame }) 
   );
 }
 
-const hasTrueSize = ({ details }: FullBag): boolean => Boolean(details?.width && details.height);
+/** The drawing of a bag's true size needs its width and height. */
+export const hasTrueSize = ({ details }: FullBag): boolean =>
+  Boolean(details?.width && details.height);
 
 /** Returns whether the photos begin with a block of three in a wide window: pairs would leave an empty place. */
 export const hasPhotoBlock = (bag: FullBag): boolean =>

@@ -1,78 +1,90 @@
-import { describeDimensions, formatDimensions } from "../../../lib/dimensions";
+import { describeDimensions, describeHandle, formatDimensions } from "../../../lib/dimensions";
+import type { FullBag } from "../../content";
+import styles from "./true-size.module.css";
 
 /** An ordinary phone, in centimetres. */
 const PHONE = { width: 7.2, height: 15 };
 
+/** The length of the rule, in centimetres. */
+const RULE = 10;
+
 // Lengths in percent of the drawing, which is square.
-const MAX_WIDTH = 76;
-const MAX_HEIGHT = 70;
+const MAX_WIDTH = 86;
+const MAX_HEIGHT = 64;
 const GAP = 9;
-/** The height of the two labels below an outline. */
-const LABEL_HEIGHT = 14;
+const FLOOR = 72;
+const RULE_Y = 93;
+/** A label beyond it would be cut at the edge. */
+const MAX_LABEL_CENTRE = 87;
 /** The least distance between the centres of bag and phone: their labels are below them. */
 const MIN_DISTANCE = 32;
 
-const toPercent = (value: number): string => `${Number(value.toFixed(2))}%`;
+const round = (value: number): number => Number(value.toFixed(2));
 
-type OutlineProps = {
-  label: string;
-  size: { width: number; height: number };
-  centre: number;
-  bottom: number;
-  scale: number;
-};
-
-function Outline({ label, size, centre, bottom, scale }: OutlineProps) {
-  const width = size.width * scale;
-  const height = size.height * scale;
-  return (
-    <>
-      <rect
-        x={toPercent(centre - width / 2)}
-        y={toPercent(bottom - height)}
-        width={toPercent(width)}
-        height={toPercent(height)}
-        rx="6"
-      />
-      <text x={toPercent(centre)} y={toPercent(bottom)} dy="1.75em">
-        {label}
-      </text>
-      <text x={toPercent(centre)} y={toPercent(bottom)} dy="3.25em">
-        {formatDimensions(size)}
-      </text>
-    </>
-  );
+/** Draws the body of a bag: square above, with round lower corners. */
+function buildBodyPath(centre: number, width: number, height: number): string {
+  const radius = round(Math.min(height * 0.12, width / 2));
+  const left = round(centre - width / 2);
+  const [across, down] = [round(width - 2 * radius), round(height - radius)];
+  return `M${left} ${round(FLOOR - height)}v${down}a${radius} ${radius} 0 0 0 ${radius} ${radius}h${across}a${radius} ${radius} 0 0 0 ${radius} ${-radius}v${-down}z`;
 }
 
-type TrueSizeProps = { name: string; width: number; height: number };
+/** Draws a handle as an arch over two thirds of the bag's width. */
+function buildHandlePath(centre: number, width: number, height: number, drop: number): string {
+  const radius = round(width / 3);
+  return `M${round(centre - radius)} ${round(FLOOR - height)}a${radius} ${round(drop)} 0 0 1 ${2 * radius} 0`;
+}
 
-/** Draws a bag's width and height to scale beside a phone. */
-export function TrueSize({ name, width, height }: TrueSizeProps) {
-  const tallest = Math.max(height, PHONE.height);
+type LabelProps = { centre: number; label: string; size: { width: number; height: number } };
+
+const Label = ({ centre, label, size }: LabelProps) => (
+  <text x={round(centre)} y={FLOOR + 6}>
+    {label}
+    <tspan x={round(centre)} dy="1.4em">
+      {formatDimensions(size)}
+    </tspan>
+  </text>
+);
+
+/** Draws a bag's width, height and handle to scale beside a phone, above a rule of ten centimetres. */
+export function TrueSize({ bag: { name, details = {} } }: { bag: FullBag }) {
+  const { width = 0, height = 0, drop } = details;
+  const tallest = Math.max(height + (drop ?? 0), PHONE.height);
   const scale = Math.min((MAX_WIDTH - GAP) / (width + PHONE.width), MAX_HEIGHT / tallest);
   const widths = (width + PHONE.width) * scale;
   const distance = Math.max(MIN_DISTANCE, GAP + widths / 2);
   const centre = (100 - distance - widths / 2 + width * scale) / 2;
-  const bottom = (100 + tallest * scale) / 2 - LABEL_HEIGHT / 2;
+  const phoneCentre = Math.min(centre + distance, MAX_LABEL_CENTRE);
+  const rule = RULE * scale;
   return (
     <svg
+      className={styles.drawing}
+      viewBox="0 0 100 100"
       role="img"
-      aria-label={`${name}, a escala: ${describeDimensions({ width, height })}, junto a un móvil de ${formatDimensions(PHONE)}.`}
+      aria-label={`${name}, a escala: ${describeDimensions({ width, height })}${drop ? `, con ${describeHandle(undefined, drop)}` : ""}, junto a un móvil de ${formatDimensions(PHONE)}.`}
     >
-      <Outline
-        label="El bolso"
-        size={{ width, height }}
-        centre={centre}
-        bottom={bottom}
-        scale={scale}
+      <path className={styles.floor} d={`M0 ${FLOOR}h100`} />
+      {drop && (
+        <path
+          className={styles.handle}
+          d={buildHandlePath(centre, width * scale, height * scale, drop * scale)}
+        />
+      )}
+      <path className={styles.body} d={buildBodyPath(centre, width * scale, height * scale)} />
+      <rect
+        className={styles.phone}
+        x={round(phoneCentre - (PHONE.width * scale) / 2)}
+        y={round(FLOOR - PHONE.height * scale)}
+        width={round(PHONE.width * scale)}
+        height={round(PHONE.height * scale)}
+        rx="1.5"
       />
-      <Outline
-        label="Un móvil"
-        size={PHONE}
-        centre={centre + distance}
-        bottom={bottom}
-        scale={scale}
-      />
+      <Label centre={centre} label="El bolso" size={{ width, height }} />
+      <Label centre={phoneCentre} label="Un móvil" size={PHONE} />
+      <path d={`M${round(50 - rule / 2)} ${RULE_Y - 1}v2m0 -1h${round(rule)}m0 -1v2`} />
+      <text className={styles.ruleLabel} x={round(50 + rule / 2 + 2)} y={RULE_Y + 1.5}>
+        {RULE} cm
+      </text>
     </svg>
   );
 }

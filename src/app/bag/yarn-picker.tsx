@@ -7,6 +7,9 @@ import styles from "./yarn-picker.module.css";
 
 type Yarn = { name: string; colour: string; photo?: PictureSource | undefined };
 
+/** A phone shows so many choices side by side. More of them scroll. */
+const MAX_VISIBLE = 6;
+
 type YarnPickerProps = { bag: FullBag; shop: ShopContent["shop"] };
 
 /** Returns the yarns that a visitor can choose from; none for a sold-out bag. */
@@ -34,6 +37,8 @@ export function YarnPicker({ bag, shop }: YarnPickerProps) {
   const photoYarn = findPhotoYarn({ bag, shop });
   const createLink = (orderedName: string) =>
     buildWhatsappLink(shop.whatsapp, buildWhatsappMessage(orderedName, shop.whatsappText));
+  const otherYarns = yarns.filter((yarn) => yarn !== photoYarn);
+  const initialLabel = photoYarn ? `${photoYarn.name}, como en la foto` : "Como en la foto";
   return (
     <fieldset
       className={styles.yarns}
@@ -42,21 +47,20 @@ export function YarnPicker({ bag, shop }: YarnPickerProps) {
       data-needs-script
     >
       <legend className="note">¿En qué color?</legend>
-      <label>
-        <input
-          type="radio"
-          name="yarn"
-          value={createLink(name)}
-          data-label="Pedir por WhatsApp"
-          data-name={photoYarn?.name}
-          defaultChecked
-        />
-        <YarnBall colour={photoYarn?.colour ?? "none"} />
-        <span>{photoYarn ? `${photoYarn.name}, como en la foto` : "Como en la foto"}</span>
-      </label>
-      {yarns
-        .filter((yarn) => yarn !== photoYarn)
-        .map((yarn) => {
+      <div className={styles.choices} data-many={otherYarns.length >= MAX_VISIBLE || undefined}>
+        <label>
+          <input
+            type="radio"
+            name="yarn"
+            value={createLink(name)}
+            data-label="Pedir por WhatsApp"
+            data-name={photoYarn?.name}
+            defaultChecked
+          />
+          <YarnBall colour={photoYarn?.colour ?? "none"} />
+          <span>{initialLabel}</span>
+        </label>
+        {otherYarns.map((yarn) => {
           const colour = yarn.name.toLowerCase();
           return (
             <label key={yarn.name}>
@@ -66,6 +70,7 @@ export function YarnPicker({ bag, shop }: YarnPickerProps) {
                 value={createLink(`${name} en ${colour}`)}
                 data-label={`Pedir en ${colour} por WhatsApp`}
                 data-name={yarn.name}
+                data-note={yarn.photo ? undefined : describePhotoColour(photoYarn, colour)}
               />
               <YarnBall colour={yarn.colour} />
               <span>{yarn.name}</span>
@@ -83,9 +88,19 @@ export function YarnPicker({ bag, shop }: YarnPickerProps) {
             </label>
           );
         })}
+      </div>
+      {/* On a phone, where the choices have no visible names. */}
+      <span className={styles.chosen} data-chosen aria-hidden="true">
+        {initialLabel}
+      </span>
+      <p className={`note ${styles.note}`} data-note-text aria-live="polite" />
     </fieldset>
   );
 }
+
+/** Says that the photo shows another colour than the chosen one. */
+const describePhotoColour = (photoYarn: Yarn | undefined, colour: string): string =>
+  `${photoYarn ? `La foto es la de ${photoYarn.name}` : "De este color no hay foto"}: te lo tejemos en ${colour}.`;
 
 const THREADS =
   "M3 13C9 8 22 6 28 11M2 18C9 12 23 10 30 16M4 24C11 17 22 15 29 21M10 29C14 23 22 20 27 24M9 5C6 9 5 14 6 19M15 3C12 6 11 9 11 12M22 4C19 5 17 8 17 9";

@@ -65,7 +65,7 @@ test("a bag page lists its details in a table and the steps to order", async ({ 
   await openPage(page, "/bolsos/moon-bag/");
   const table = page.getByRole("table", { name: "Detalles de Moon Bag" });
   await expect(table.getByRole("row", { name: /^Medidas/ })).toHaveText(
-    "Medidas27 cm de ancho, 15 de alto y 7 de fondo, sin asas",
+    "Medidas27 cm de ancho, 15 de alto y 7 de fondo, sin asas. Ver junto a un móvil",
   );
   await expect(table.getByRole("row", { name: /^Asa/ })).toHaveText("AsaDe mano, 17 cm de caída");
   for (const name of ["Material", "Forro", "Cierre", "Qué cabe", "Cuidados"])
@@ -116,23 +116,41 @@ createShopTest("allOptions")(
 test("on a phone, the photos scroll sideways past the bag's true size", async ({ page }) => {
   await openPage(page, "/bolsos/chain-bag/");
   const strip = page.getByRole("list", { name: /^Fotos/ });
-  await expect(strip.getByText("1/5")).toBeInViewport();
+  await expect(strip.getByText("1/6")).toBeInViewport();
   const second = photos(page).nth(1);
   expect(390 - (await measureRect(second)).left).toBe(44);
   // A short scroll snaps to the start of the next photo.
   await strip.evaluate((element) => element.scrollBy(200, 0));
   await expect.poll(async () => Math.round((await measureRect(second)).left)).toBe(0);
   await strip.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  await expect(strip.getByText("6/6")).toBeInViewport();
+  const drawing = strip.getByRole("img", {
+    name: "Chain Bag, a escala: 23 cm de ancho y 14 de alto, junto a un móvil de 7,2 × 15 cm.",
+  });
+  await expect(drawing).toBeInViewport({ ratio: 1 });
+  // The way back is on the drawing, clear of the photo before it.
+  expect((await measureRect(strip.getByRole("listitem").last())).left).toBe(0);
+});
+
+test("a press on the link beside a bag's size shows the drawing, and Back leaves the page", async ({
+  page,
+}) => {
+  await openPage(page, "/#/novedades");
+  await page.getByRole("link", { name: "Moon Bag", exact: true }).click();
+  await page.getByRole("link", { name: "Ver junto a un móvil" }).click();
   await expect(
-    strip.getByRole("img", {
-      name: "Chain Bag, a escala: 23 cm de ancho y 14 de alto, junto a un móvil de 7,2 × 15 cm.",
+    page.getByRole("img", {
+      name: "Moon Bag, a escala: 27 cm de ancho y 15 de alto, con 17 cm de caída, junto a un móvil de 7,2 × 15 cm.",
     }),
   ).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(page).toHaveURL("/#/novedades");
 });
 
 test("on a phone, the order bar is there except where the page's own button is", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
   await openPage(page, "/bolsos/chain-bag/");
   await expect(orderButtons(page)).toHaveCount(2);
   const own = orderButtons(page).first();

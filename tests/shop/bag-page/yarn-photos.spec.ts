@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   expect,
   locateReadyMarker,
+  measureRect,
   openPage,
   recordRequests,
   test,
@@ -75,4 +76,48 @@ test("a colour chosen before another page shows its photo after Back", async ({ 
   await expect(locateReadyMarker(page)).toBeAttached();
   await expect(colours(page).getByRole("radio", { name: "Negro" })).toBeChecked();
   await expect(firstPhoto(page)).toHaveAccessibleName("Star Bag en negro");
+  await page.reload();
+  await expect(locateReadyMarker(page)).toBeAttached();
+  await expect(colours(page).getByRole("radio", { name: "Negro" })).toBeChecked();
+  await expect(firstPhoto(page)).toHaveAccessibleName("Star Bag en negro");
+});
+
+test("the details name the chosen colour, and a colour without a photo says so", async ({
+  page,
+}) => {
+  await openPage(page, "/bolsos/ribbon-bag/");
+  const colourRow = page.getByRole("table").getByRole("row", { name: /^Color/ });
+  await expect(colourRow).toHaveText("ColorRosa arcilla y marfil");
+  await colours(page).getByRole("radio", { name: "Negro" }).check();
+  await expect(colourRow).toHaveText("ColorNegro");
+  const note = colours(page).getByText("La foto es la de Rosa: te lo tejemos en negro.");
+  await expect(note).toBeVisible();
+  await colours(page).getByRole("radio", { name: "Rosa, como en la foto" }).check();
+  await expect(colourRow).toHaveText("ColorRosa arcilla y marfil");
+  await expect(note).toHaveCount(0);
+});
+
+test("on a phone, photo, colours and order bar are in view together, and the row ends with the chosen colour", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openPage(page, "/bolsos/moon-bag/");
+  const bar = await measureRect(page.locator("#order-bar"));
+  const photo = await measureRect(firstPhoto(page));
+  const rects = await colours(page)
+    .getByRole("radio")
+    .evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().toJSON()));
+  expect(rects).toHaveLength(5);
+  for (const { width, height, top, bottom } of rects) {
+    expect([width, height]).toEqual([44, 44]);
+    expect(top).toBeGreaterThanOrEqual(photo.bottom);
+    expect(bottom).toBeLessThanOrEqual(bar.top);
+  }
+  const title = await measureRect(page.getByRole("heading", { level: 1 }));
+  expect(title.top).toBeGreaterThan(rects[0]?.bottom ?? 0);
+  const chosen = colours(page).locator("[data-chosen]");
+  await expect(chosen).toHaveText("Marfil, como en la foto");
+  await colours(page).getByRole("radio", { name: "Oliva" }).check();
+  await expect(chosen).toHaveText("Oliva");
+  await expect(chosen).toBeInViewport({ ratio: 1 });
 });
