@@ -90,7 +90,7 @@ test("bags fill 1, 2 or 3 columns, depending on the width of the window", async 
 
 const AMAZON_SEARCH = /^https:\/\/www\.amazon\.es\/s\?k=[^&]*ovillo/;
 
-/** Expects exactly these cards in this order, each with its full content. */
+/** Expects these cards first, in this order, each with its full content. */
 async function expectBags(container: Locator, bags: readonly Bag[]): Promise<void> {
   const cards = container.getByRole("article");
   await expect(container.getByText("IVA y envío incluidos", { exact: true })).toBeVisible();
