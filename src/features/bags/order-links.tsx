@@ -80,7 +80,7 @@ export function ShareLink({ bag: { name, price, path } }: { bag: Bag }) {
     <ExternalLink
       className="text-link"
       href={buildWhatsappLink("", `${name} · ${formatPrice(price)}\n${url}${path}`)}
-      label="Enviar a alguien por WhatsApp"
+      label={"Enviar a\u00a0alguien por WhatsApp"}
       data-field=""
     />
   );
