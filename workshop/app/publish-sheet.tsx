@@ -24,8 +24,9 @@ const UNDO_ALL_CONFIRMATION =
   "¿Deshaces todos los cambios de la lista? Mientras no cambies otra cosa ni cierres el taller, los puedes recuperar.";
 
 /**
- * Publishes the changes if there are no errors and no question. Lists the changes, each with a button to undo it, then the problems, each
- * with a button that opens its field. Folds away the warnings about what this publication leaves as it is.
+ * Publishes the changes if there are no errors and no open question. Lists the changes, each with a button to undo it, then
+ * the problems, each with a button that opens its field. Folds away the warnings about what this publication leaves as it
+ * is.
  */
 export function PublishSheet() {
   const { setupItemCount } = useFirstSteps();
