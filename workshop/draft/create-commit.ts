@@ -1,5 +1,6 @@
 import type { Commit, CommitChange } from "../../model/commit.ts";
 import { isContentDocument } from "../../model/content-files.ts";
+import { computeGitBlobId } from "../../model/git-blob.ts";
 import {
   type BlobRef,
   collectReferencedMedia,
@@ -13,7 +14,6 @@ import {
 } from "./draft.ts";
 import { updateYaml } from "./edit-yaml.ts";
 import { getBagFile } from "./field-refs.ts";
-import { computeGitBlobId } from "./git-blob.ts";
 
 /** Names a new file after its bytes, so that different files never share a name. */
 export const createFileName = ({ oid }: BlobRef, extension: string): string =>

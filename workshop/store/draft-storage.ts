@@ -1,6 +1,6 @@
 import { createStore, del, delMany, get, keys, set, type UseStore } from "idb-keyval";
+import { computeGitBlobId } from "../../model/git-blob.ts";
 import { type BlobRef, type Draft, isBlobRef } from "../draft/draft.ts";
-import { computeGitBlobId } from "../draft/git-blob.ts";
 import { OwnerError } from "../owner-error.ts";
 
 const DRAFT_KEY = "draft";
