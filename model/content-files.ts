@@ -24,6 +24,8 @@ export const SHARE_IMAGE_FILE = "compartir.jpg";
 export const getBagFolder = (file: string): string | undefined =>
   /^bolsos\/([^/]+)\/bolso\.yaml$/.exec(file)?.[1];
 
+export const isYaml = (file: string): boolean => /\.ya?ml$/i.test(file);
+
 /** Returns true for the YAML files that the shop reads. */
 export const isContentDocument = (file: string): boolean =>
   Object.hasOwn(SINGLETON_SCHEMAS, file) || getBagFolder(file) !== undefined;

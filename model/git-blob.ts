@@ -1,6 +1,9 @@
 /** Returns the id that Git gives a blob with these bytes. */
-export async function computeGitBlobId(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const blob = await new Blob([`blob ${bytes.length}\0`, bytes]).arrayBuffer();
+export async function computeGitBlobId(bytes: Uint8Array): Promise<string> {
+  const blob = await new Blob([
+    `blob ${bytes.length}\0`,
+    bytes as Uint8Array<ArrayBuffer>,
+  ]).arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-1", blob));
   return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

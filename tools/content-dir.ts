@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
@@ -37,7 +36,3 @@ export async function readFileFingerprint(file: string): Promise<string> {
   const stats = await stat(file).catch(() => undefined);
   return stats ? [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino].join() : "";
 }
-
-/** Computes the id of the Git blob with these bytes. */
-export const computeGitBlobId = (bytes: Buffer): string =>
-  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");

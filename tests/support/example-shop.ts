@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import type { ContentFiles } from "../../model/content-files.ts";
 import { parseContent } from "../../model/parse-content.ts";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content.ts";
-import { computeGitBlobId as hashBytes, listFiles } from "../../tools/content-dir.ts";
+import { listFiles } from "../../tools/content-dir.ts";
 import type { Snapshot } from "../../workshop/draft/draft.ts";
 
 // Every test shop is the example with some files changed.
@@ -34,7 +35,9 @@ const blobIds = new WeakMap<Buffer, string>();
 
 /** Returns the id of a file in Git. The example's photos are large, so that each is hashed only once. */
 export function computeGitBlobId(bytes: Buffer): string {
-  const id = blobIds.get(bytes) ?? hashBytes(bytes);
+  const id =
+    blobIds.get(bytes) ??
+    createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
   blobIds.set(bytes, id);
   return id;
 }

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isContentDocument, type MediaInfo } from "../../model/content-files.ts";
 import { collectOwnerTexts, type ExampleFingerprint } from "../../model/example-content.ts";
+import { computeGitBlobId } from "../../model/git-blob.ts";
 import { parseContent } from "../../model/parse-content.ts";
 import { isError, type Problem } from "../../model/problem.ts";
 import { listRemainingSetup } from "../../model/remaining-setup.ts";
@@ -11,7 +12,6 @@ import type { Content } from "../../model/types.ts";
 import { parseYaml } from "../../model/yaml.ts";
 import {
   CONTENT_DIR,
-  computeGitBlobId,
   hasReadableName,
   listAllFiles,
   listFiles,
@@ -78,7 +78,7 @@ async function readContentFolder(folder: string) {
     const name = normalizeFileName(file);
     if (isContentDocument(name))
       documents.set(name, parseYaml(bytes.toString()).data as Record<string, unknown>);
-    else blobIds.set(name, computeGitBlobId(bytes));
+    else blobIds.set(name, await computeGitBlobId(bytes));
   }
   return { documents, blobIds };
 }

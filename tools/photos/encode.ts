@@ -8,7 +8,8 @@ import {
   listRenditionWidths,
   type PictureSource,
 } from "../../lib/picture.ts";
-import { CONTENT_DIR, computeGitBlobId } from "../content-dir.ts";
+import { computeGitBlobId } from "../../model/git-blob.ts";
+import { CONTENT_DIR } from "../content-dir.ts";
 import { mapParallel } from "../map-parallel.ts";
 import { openPhoto, PIPELINE_COLOURSPACE } from "../open-photo.ts";
 import { renameFile } from "../rename-file.ts";
@@ -66,7 +67,14 @@ export async function readPhoto(file: string, ground: string): Promise<Photo> {
   // Browsers cache renditions for a year, so their URLs contain a hash of everything that affects the encoding.
   const hash = createShortHash(bytes, JSON.stringify(ENCODING_OPTIONS), background);
   const urlPrefix = `assets/${createShortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${hash}`;
-  return { alt: "", urlPrefix, ...autoOrient, file, oid: computeGitBlobId(bytes), background };
+  return {
+    alt: "",
+    urlPrefix,
+    ...autoOrient,
+    file,
+    oid: await computeGitBlobId(bytes),
+    background,
+  };
 }
 
 /** Returns the file that keeps a rendition between builds. */
@@ -86,7 +94,7 @@ export async function encodePhotos(photos: Iterable<Photo>): Promise<void> {
 /** Encodes a rendition into the cache; sharp drops metadata such as GPS coordinates. */
 async function encodeRendition({ photo, width, format, url }: Rendition): Promise<void> {
   const original = await readFile(path.join(CONTENT_DIR, photo.file));
-  if (computeGitBlobId(original) !== photo.oid)
+  if ((await computeGitBlobId(original)) !== photo.oid)
     throw new Error(`La foto «${photo.file}» ha cambiado mientras se preparaba: repítelo.`);
   const { background } = photo;
   const upright = openPhoto(original);

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { computeGitBlobId } from "../content-dir.ts";
 
 /** A copy has its own name in these files. */
 const NAMED_FILES = ["package.json", "package-lock.json", "wrangler.jsonc"];
@@ -14,7 +13,8 @@ const formatChangedFilesMessage = (files: readonly string[]): string =>
 const BUILD_FAILED_MESSAGE =
   "No se ha actualizado nada: el programa nuevo no construye tu tienda. Más arriba está el motivo. Tu tienda sigue como estaba.";
 
-const hashBlob = (text: string): string => computeGitBlobId(Buffer.from(text));
+const hashBlob = (text: string): string =>
+  execFileSync("git", ["hash-object", "--stdin"], { input: text, encoding: "utf8" }).trim();
 
 /** All files but the owner's content and the workflows, which a workflow's token may not change. */
 const isProgram = (file: string): boolean => !/^(content|\.github)\//.test(file);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CommitChange } from "../../model/commit.ts";
-import { computeGitBlobId } from "../content-dir.ts";
+import { computeGitBlobId } from "../../tests/support/example-shop.ts";
 import { createLocalFolderApi, recoverPublication } from "./local-folder-api.ts";
 
 // So that a test can fill the disk.

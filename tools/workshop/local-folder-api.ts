@@ -4,8 +4,10 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Connect } from "vite";
 import type { Commit } from "../../model/commit.ts";
+import { isYaml } from "../../model/content-files.ts";
+import { computeGitBlobId } from "../../model/git-blob.ts";
 import { VERSION_FILE } from "../../model/published-build.ts";
-import { computeGitBlobId, listFiles, readFileFingerprint } from "../content-dir.ts";
+import { listFiles, readFileFingerprint } from "../content-dir.ts";
 import {
   createJsonReply,
   FOREIGN_REPLY,
@@ -13,7 +15,7 @@ import {
   type Reply,
   sendReply,
 } from "../http.ts";
-import { finishPublication, isDocument, publishFiles } from "./redo-list.ts";
+import { finishPublication, publishFiles } from "./redo-list.ts";
 
 /** The workshop may write documents, photos and videos, but no code. */
 const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|mp4|webm)$/i;
@@ -28,8 +30,8 @@ function createSnapshotReader(contentDir: string) {
     const cached = cache.get(file);
     if (cached?.fingerprint === fingerprint) return cached;
     const bytes = await readFile(path.join(contentDir, file));
-    const text = isDocument(file) ? String(bytes) : undefined;
-    const entry = { fingerprint, oid: computeGitBlobId(bytes), text };
+    const text = isYaml(file) ? String(bytes) : undefined;
+    const entry = { fingerprint, oid: await computeGitBlobId(bytes), text };
     cache.set(file, entry);
     return entry;
   }

@@ -1,13 +1,12 @@
 import { mkdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { computeGitBlobId } from "../content-dir.ts";
+import { isYaml } from "../../model/content-files.ts";
+import { computeGitBlobId } from "../../model/git-blob.ts";
 import { getErrorCode, renameFile } from "../rename-file.ts";
 
 /** Below the content folder, so that a rename is atomic; hidden, so that it is no content. */
 const STAGING_DIR = ".guardando";
 const LIST_FILE = "list.json";
-
-export const isDocument = (file: string): boolean => /\.ya?ml$/.test(file);
 
 /** The new bytes of each file; null deletes the file. Paths are relative to the content folder. */
 export type FileChanges = ReadonlyMap<string, Buffer | null>;
@@ -16,8 +15,7 @@ export type FileChanges = ReadonlyMap<string, Buffer | null>;
 type Step = { file: string; isDeleted: boolean; blobIdBefore: string | undefined };
 
 /** Photos first, then the documents that name them, then deletions. */
-const rank = ([file, bytes]: [string, Buffer | null]): number =>
-  bytes ? Number(isDocument(file)) : 2;
+const rank = ([file, bytes]: [string, Buffer | null]): number => (bytes ? Number(isYaml(file)) : 2);
 
 const readFileIfExists = (file: string): Promise<Buffer | undefined> =>
   readFile(file).catch((error: unknown) => {

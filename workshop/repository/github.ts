@@ -1,4 +1,5 @@
 import type { paths } from "@octokit/openapi-types";
+import { isYaml } from "../../model/content-files.ts";
 import { fetchWithTimeout } from "../fetch-with-timeout.ts";
 import { throwUnreachable, toRepositoryError, UNEXPECTED_MESSAGE } from "./github-errors.ts";
 import { type PublishOptions, type Repository, RepositoryError } from "./repository.ts";
@@ -160,7 +161,7 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
         `repos/${fullName}/git/trees/${commit.file.oid}?recursive=1`,
       );
       const files = tree.filter(({ type }) => type === "blob");
-      const documents = files.filter(({ path }) => /\.ya?ml$/.test(path));
+      const documents = files.filter(({ path }) => isYaml(path));
       const knownTexts = Object.entries(known?.texts ?? {});
       /** The texts of YAML files by blob id. */
       const texts = new Map(knownTexts.map(([file, text]) => [known?.oids[file], text]));
