@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Sharp } from "sharp";
 import {
   buildAvifUrl,
   buildJpegUrl,
@@ -20,19 +21,14 @@ const CACHE_DIR = ".cache/renditions";
 /** A change gives every photo new URLs (docs/decisions/034). */
 const ENCODING_OPTIONS = {
   colourspace: PIPELINE_COLOURSPACE,
-  avif: { quality: 63, effort: 2, chromaSubsampling: "4:2:0" },
-  /**
-   * The quality of narrow AVIF files, where a stitch is two pixels wide, and of wide ones, where a lower quality blurs
-   * the grain of a plain wall.
-   */
-  finer: { upTo: 480, from: 1600, quality: 72 },
+  avif: { effort: 2, chromaSubsampling: "4:2:0" },
+  quality: 63,
+  /** For narrow AVIF files, where a stitch is two pixels wide, and for wide ones with the grain of a plain wall. */
+  fine: { upTo: 480, from: 1600, quality: 72 },
+  /** For AVIF files that would be heavier than this: grass and sequins hide what a lower quality loses. */
+  busy: { bitsPerPixel: 0.65, quality: 50 },
   jpg: { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" },
 } as const;
-
-const getAvifOptions = (width: number) =>
-  width <= ENCODING_OPTIONS.finer.upTo || width >= ENCODING_OPTIONS.finer.from
-    ? { ...ENCODING_OPTIONS.avif, quality: ENCODING_OPTIONS.finer.quality }
-    : ENCODING_OPTIONS.avif;
 
 /** A photo of `content/`, with its size after rotation. */
 export type Photo = PictureSource & {
@@ -91,6 +87,18 @@ export async function encodePhotos(photos: Iterable<Photo>): Promise<void> {
   console.log(`Fotografías: preparadas en ${Math.ceil((Date.now() - startTime) / 1000)} s.`);
 }
 
+/** Encodes a picture in the quality for its width and for its detail, which the size of the file tells. */
+async function encodeAvif(picture: Sharp, width: number): Promise<Buffer> {
+  const { avif, quality, fine, busy } = ENCODING_OPTIONS;
+  const encode = (avifQuality: number) =>
+    picture.avif({ ...avif, quality: avifQuality }).toBuffer({ resolveWithObject: true });
+  if (width <= fine.upTo) return (await encode(fine.quality)).data;
+  const { data, info } = await encode(quality);
+  if (8 * data.length > busy.bitsPerPixel * info.width * info.height)
+    return (await encode(busy.quality)).data;
+  return width < fine.from ? data : (await encode(fine.quality)).data;
+}
+
 /** Encodes a rendition into the cache; sharp drops metadata such as GPS coordinates. */
 async function encodeRendition({ photo, width, format, url }: Rendition): Promise<void> {
   const original = await readFile(path.join(CONTENT_DIR, photo.file));
@@ -99,10 +107,10 @@ async function encodeRendition({ photo, width, format, url }: Rendition): Promis
   const { background } = photo;
   const upright = openPhoto(original);
   const picture = (background ? upright.flatten({ background }) : upright).resize(width);
-  const bytes = await (format === "avif"
-    ? picture.avif(getAvifOptions(width))
-    : picture.jpeg(ENCODING_OPTIONS.jpg)
-  ).toBuffer();
+  const bytes =
+    format === "avif"
+      ? await encodeAvif(picture, width)
+      : await picture.jpeg(ENCODING_OPTIONS.jpg).toBuffer();
   // Flush and rename, so that neither a killed build nor a power cut leaves a torn file in the cache.
   const file = getCacheFile(url);
   const temporaryFile = `${file}.${process.pid}`;
