@@ -39,8 +39,8 @@ export const computeFillFactor = ({ width, height }: PictureSource, frame: Frame
 /** Widths of the encoded renditions in pixels. */
 const ENCODED_WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
 
-/** Chats and feeds need no wider picture. */
-const MAX_JPEG_WIDTH = 1200;
+/** Chats and feeds need no larger picture; a photo of a story is high. */
+const MAX_JPEG_SIZE = { width: 1200, height: 1600 };
 
 /**
  * Returns the widths of a photo's renditions. Photos are never enlarged; a photo that is clearly wider than its last
@@ -63,8 +63,12 @@ export const buildSrcSet = (picture: PictureSource): string =>
     .join(", ");
 
 /** Returns the width of a photo's only JPEG, which is for old browsers, chats and feeds. */
-export const getJpegWidth = (picture: PictureSource): number =>
-  Math.max(...listRenditionWidths(picture).filter((width) => width <= MAX_JPEG_WIDTH));
+export function getJpegWidth(picture: PictureSource): number {
+  const { width, height } = MAX_JPEG_SIZE;
+  const maxWidth = Math.min(width, (height * picture.width) / picture.height);
+  const widths = listRenditionWidths(picture);
+  return Math.max(...widths.filter((each) => each <= maxWidth), Math.min(...widths));
+}
 
 export const buildJpegUrl = (picture: PictureSource): string =>
   `${picture.urlPrefix}-${getJpegWidth(picture)}.jpg`;
