@@ -62,7 +62,8 @@ beforeAll(async () => {
     mobile: { mp4: "peliculas/hero-mobile.mp4" },
   };
   shop = await createShopFolder({
-    [`${moon}/bolso.yaml`]: { photos: photos(["1.png", "2.webp"]) },
+    [`${moon}/bolso.yaml`]: { photos: photos(["1.png", "2.webp", "copia.png"]) },
+    [`${moon}/copia.png`]: await (await createCutOut()).png().toBuffer(),
     [`${moon}/1.png`]: await (await createCutOut()).png().toBuffer(),
     [`${moon}/2.webp`]: await (await createCutOut()).webp().toBuffer(),
     [`${sun}/bolso.yaml`]: {
@@ -112,6 +113,12 @@ test("a transparent photo gets the page's background colour in every format", as
 
 test("a build by hand warns that the not-found page of a shop in a folder needs its address", () => {
   expect(output).toContain("si la subes a una carpeta, escribe antes la dirección");
+});
+
+test("files with the same bytes share their renditions", async () => {
+  const [first, , copy] = content.catalogue[0]?.photos ?? [];
+  expect(copy).toEqual({ ...first, alt: "copia.png" });
+  expect(await listAssets(/^moon-bag-copia/)).toEqual([]);
 });
 
 test("phone photos are published upright, whole and without metadata", async () => {

@@ -45,7 +45,7 @@ type Rendition = { photo: Photo; width: number; format: "avif" | "jpg"; url: str
 
 /** Lists all renditions, each AVIF and one JPEG; their URLs are relative to the shop's URL. */
 export const listRenditions = (photos: Iterable<Photo>): Rendition[] =>
-  [...photos].flatMap((photo) => [
+  [...new Set(photos)].flatMap((photo) => [
     ...listRenditionWidths(photo).map(
       (width): Rendition => ({ photo, width, format: "avif", url: buildAvifUrl(photo, width) }),
     ),

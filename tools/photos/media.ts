@@ -22,10 +22,16 @@ export async function readMedia(loadedContent: LoadedContent): Promise<Media> {
   const { content, files } = loadedContent;
   const ground = getGroundColour(loadedContent);
   const photos = new Map<string, Photo>();
+  const photosById = new Map<string, Photo>();
   const videos = new Map<string, Video>();
   for (const [name, file] of files) {
     if (name === content.shop.logo) continue;
-    if (mayBePhoto(name)) photos.set(name, await readPhoto(file, ground));
+    if (mayBePhoto(name)) {
+      const photo = await readPhoto(file, ground);
+      // Files with the same bytes share their renditions.
+      photos.set(name, photosById.get(photo.oid) ?? photo);
+      photosById.set(photo.oid, photo);
+    }
     if (!isVideo(name)) continue;
     const { name: stem, ext } = path.parse(file);
     const url = `assets/${createShortSlug(stem)}-${createShortHash(await readContentFile(file))}${ext}`;

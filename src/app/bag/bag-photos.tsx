@@ -17,7 +17,8 @@ export function BagPhotos({ bag }: { bag: FullBag }) {
     >
       {photos.map((photo, i) => (
         <li
-          key={photo.urlPrefix}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bag may show the same photo twice.
+          key={i}
           id={i === 0 ? TRANSITION_PHOTO_ID : undefined}
           className={i === photos.length - 1 ? styles.last : undefined}
         >

@@ -49,7 +49,8 @@ export function Carousel({ bag, columns, isEager }: CarouselProps) {
       <div className={styles.frame} data-frame={frame} ref={carousel.frameRef}>
         {carousel.mountedPhotos.map((photo, i) => (
           <div
-            key={photo.urlPrefix}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bag may show the same photo twice.
+            key={i}
             className={styles.photo}
             data-place={getPlace(i)}
             aria-hidden={i !== index}
@@ -69,9 +70,10 @@ export function Carousel({ bag, columns, isEager }: CarouselProps) {
           {renderArrow("previous", "Imagen anterior", stepIndex(index, count, -1))}
           {renderArrow("next", "Imagen siguiente", stepIndex(index, count, 1))}
           <div className={styles.dots} data-needs-script>
-            {photos.map((photo, i) => (
+            {photos.map((_, i) => (
               <button
-                key={photo.urlPrefix}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a bag may show the same photo twice.
+                key={i}
                 type="button"
                 className={styles.dot}
                 aria-label={`Ver imagen ${i + 1} de ${count} de ${name}`}
