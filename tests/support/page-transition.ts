@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Returns the opacity of the veil that hides the screen during a page transition. */
-export const measureVeil = (page: Page): Promise<number> =>
+/** Returns the opacity of the overlay that hides the screen during a page transition. */
+export const measureOverlayOpacity = (page: Page): Promise<number> =>
   page
     .locator("div:has(> main)")
     .evaluate((element) => Number(getComputedStyle(element, "::after").opacity));

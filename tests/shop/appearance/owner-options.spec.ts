@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { findAxeViolations } from "../../support/axe.ts";
 import { measureLayoutShift } from "../../support/layout-shift.ts";
-import { measureVeil } from "../../support/page-transition.ts";
+import { measureOverlayOpacity } from "../../support/page-transition.ts";
 import { MENU_SCREENS, NOT_FOUND_SCREEN } from "../../support/screens.ts";
 import { ALL_OPTIONS } from "../../support/shop-builds.ts";
 import {
@@ -226,7 +226,7 @@ test("the notice stays in view while a screen fades out", async ({ page }) => {
   const notice = page.getByRole("region", { name: "Aviso" });
   const before = await notice.screenshot();
   await page.evaluate(() => location.assign("#/novedades"));
-  await expect.poll(() => measureVeil(page)).toBe(1);
+  await expect.poll(() => measureOverlayOpacity(page)).toBe(1);
   expect(await notice.screenshot()).toEqual(before);
 });
 

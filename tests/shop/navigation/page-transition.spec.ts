@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { measureVeil } from "../../support/page-transition.ts";
+import { measureOverlayOpacity } from "../../support/page-transition.ts";
 import {
   expect,
   locateMenuButton,
@@ -168,9 +168,11 @@ test("an address that changes only its query keeps the query, the screen and the
 });
 
 /** Expects the old screen to be invisible. The fade ignores the stopped clock; the timer that starts with it does not. */
-const expectFadedOut = (page: Page): Promise<void> => expect.poll(() => measureVeil(page)).toBe(1);
+const expectFadedOut = (page: Page): Promise<void> =>
+  expect.poll(() => measureOverlayOpacity(page)).toBe(1);
 
-const expectFadedIn = (page: Page): Promise<void> => expect.poll(() => measureVeil(page)).toBe(0);
+const expectFadedIn = (page: Page): Promise<void> =>
+  expect.poll(() => measureOverlayOpacity(page)).toBe(0);
 
 /** Presses a link of the menu, which it opens first if necessary. */
 async function press(page: Page, hash: string): Promise<void> {

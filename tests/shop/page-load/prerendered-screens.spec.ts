@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { measureLayoutShift } from "../../support/layout-shift.ts";
-import { measureVeil } from "../../support/page-transition.ts";
+import { measureOverlayOpacity } from "../../support/page-transition.ts";
 import { ALL_SCREENS } from "../../support/screens.ts";
 import {
   expect,
@@ -40,7 +40,7 @@ test("every screen shows before any script, and hydration keeps its elements and
       ).toBe(true);
       // Only navigation moves the focus to the title.
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-      expect(await measureVeil(page)).toBe(0);
+      expect(await measureOverlayOpacity(page)).toBe(0);
       await page.waitForLoadState("load");
       await waitForNextPaint(page);
       // The layout may move by less than a pixel when the shop's fonts replace the fallback fonts.

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { computeLuminance, DEFAULT_COLOURS, type Rgb } from "./colours";
+import { measureCoverTone } from "./cover-tone";
+
+/** Paints a picture with vertical stripes. */
+function paintStripes(...colours: Rgb[]) {
+  const [width, height] = [160, 90];
+  const data = Array.from({ length: width * height }, (_, i) => [
+    ...(colours[(i % width) % colours.length] ?? []),
+    255,
+  ]);
+  return { width, height, data: data.flat() };
+}
+
+const measure = (colours: Rgb[], hasVideo = false) =>
+  measureCoverTone(
+    paintStripes(...colours),
+    { variant: "desktop", focalPoint: undefined, hasVideo },
+    DEFAULT_COLOURS,
+  );
+
+/** Returns the contrast of the words with a background below the overlay. */
+function computeContrast({ tone, hasLightWords, opacity }: ReturnType<typeof measure>, under: Rgb) {
+  const background = under.map((channel, i) => channel + ((tone[i] ?? 0) - channel) * opacity);
+  const luminances = [
+    computeLuminance(hasLightWords ? DEFAULT_COLOURS.ground : DEFAULT_COLOURS.ink),
+    computeLuminance(background as unknown as Rgb),
+  ];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+}
+
+const NIGHT: Rgb = [20, 10, 30];
+const PLASTER: Rgb = [220, 210, 190];
+const GREY: Rgb = [128, 128, 128];
+const RED: Rgb = [255, 0, 0];
+const BLUE: Rgb = [90, 160, 200];
+
+test("the words are light on a dark picture and dark on a light one, below a weak overlay", () => {
+  expect(measure([NIGHT])).toMatchObject({ tone: NIGHT, hasLightWords: true, opacity: 0.3 });
+  expect(measure([PLASTER])).toMatchObject({ tone: PLASTER, hasLightWords: false, opacity: 0.3 });
+});
+
+test.each([[[NIGHT, [255, 0, 255]]], [[GREY]], [[RED]]] satisfies [Rgb[]][])(
+  "the overlay makes the words readable on %o",
+  (colours) => {
+    const cover = measure(colours);
+    expect(cover.opacity).toBeGreaterThan(0.3);
+    expect(computeContrast({ ...cover, opacity: 1 }, GREY)).toBeGreaterThanOrEqual(7.5);
+    for (const colour of colours)
+      expect(computeContrast(cover, colour)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test.each([NIGHT, PLASTER, GREY, RED, BLUE])(
+  "over a video whose poster is %o the words are readable on black and white frames",
+  (...colour) => {
+    const cover = measure([colour as unknown as Rgb], true);
+    for (const frame of [
+      [0, 0, 0],
+      [255, 255, 255],
+    ] satisfies Rgb[])
+      expect(computeContrast(cover, frame)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test("only the part of the picture that a window shows below the words counts", () => {
+  const picture = paintStripes(PLASTER);
+  // The upper half is dark, and a column outside of a phone's window.
+  for (let i = 0; i < picture.data.length; i += 4)
+    if (i < picture.data.length / 2 || (i / 4) % 160 < 40) picture.data.splice(i, 4, 0, 0, 0, 255);
+  const cover = measureCoverTone(
+    picture,
+    { variant: "mobile", focalPoint: "right", hasVideo: false },
+    DEFAULT_COLOURS,
+  );
+  expect(cover).toMatchObject({ tone: PLASTER, hasLightWords: false, opacity: 0.3 });
+});

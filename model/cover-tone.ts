@@ -1,0 +1,173 @@
+import { type Colours, computeLuminance, type Rgb } from "./colours.ts";
+import type { Size } from "./content-files.ts";
+import type { Content, FocalPoint } from "./types.ts";
+
+/** The pixels of a picture, each as red, green, blue and opacity. */
+export type Pixels = Size & { data: ArrayLike<number> };
+
+export type CoverFocalPoint = FocalPoint | "center";
+
+/** The point of a picture that a crop keeps, in fractions of its size, as in src/styles/base.css and hero.module.css. */
+const FOCAL_POINTS = {
+  default: [0.6, 0.66],
+  center: [0.5, 0.5],
+  top: [0.5, 0],
+  bottom: [0.5, 1],
+  left: [0, 0.5],
+  right: [1, 0.5],
+} as const;
+
+/** Returns the part of a picture that a frame of a ratio shows. */
+export function cropToRatio(
+  { width, height }: Size,
+  ratio: number,
+  focalPoint: CoverFocalPoint | undefined,
+) {
+  const [x, y] = FOCAL_POINTS[focalPoint ?? "default"];
+  const crop = {
+    width: Math.floor(Math.min(width, height * ratio)),
+    height: Math.floor(Math.min(height, width / ratio)),
+  };
+  return {
+    left: Math.floor((width - crop.width) * x),
+    top: Math.floor((height - crop.height) * y),
+    ...crop,
+  };
+}
+
+/** Home's photo on a phone and on a desktop: the narrowest and widest shapes, and the share of the width with words. */
+const VARIANTS = {
+  mobile: { ratios: [0.5, 0.8], wordsWidth: 1 },
+  desktop: { ratios: [1.5, 2.4], wordsWidth: 0.7 },
+};
+
+/** Where the words begin, as a share of the height. */
+const WORDS_TOP = 0.78;
+/** Below this mean luminance the words are light. */
+const DARK_LUMINANCE = 0.3;
+const TONE_CONTRAST = 7.5;
+/** More than the 4.5 of WCAG 1.4.3: a small copy lacks the highlights of stitches. */
+const PHOTO_CONTRAST = 6;
+/** Frames of one colour have no highlights. */
+const VIDEO_CONTRAST = 4.6;
+/** The opacity of the overlay where the picture alone carries the words. */
+const MIN_OPACITY = 0.3;
+
+const BLACK: Rgb = [0, 0, 0];
+const WHITE: Rgb = [255, 255, 255];
+
+export type CoverTone = {
+  /** The colour of the overlay between the words and the picture. */
+  tone: Rgb;
+  hasLightWords: boolean;
+  /** The opacity of the overlay behind the words. */
+  opacity: number;
+};
+
+type CoverVariant = {
+  variant: keyof typeof VARIANTS;
+  focalPoint: CoverFocalPoint | undefined;
+  hasVideo: boolean;
+};
+
+/** Measures a picture under the words. Over a video the words are readable on any frame. */
+export function measureCoverTone(
+  pixels: Pixels,
+  { variant, focalPoint, hasVideo }: CoverVariant,
+  { ground, ink }: Colours,
+): CoverTone {
+  const colours = listColoursBelowWords(pixels, variant, focalPoint).sort(
+    (a, b) => computeLuminance(a) - computeLuminance(b),
+  );
+  const hasLightWords = computeMean(colours.map(computeLuminance)) < DARK_LUMINANCE;
+  const words = computeLuminance(hasLightWords ? ground : ink);
+  const computeContrast = (colour: Rgb): number => {
+    const luminance = computeLuminance(colour);
+    return (Math.max(words, luminance) + 0.05) / (Math.min(words, luminance) + 0.05);
+  };
+  const meanColour = mapChannels((i) => computeMean(colours.map((colour) => colour[i])));
+  const tone =
+    findFirst((share) => {
+      const shade = mix(meanColour, hasLightWords ? BLACK : WHITE, share);
+      return computeContrast(shade) >= TONE_CONTRAST ? shade : undefined;
+    }, 0) ?? (hasLightWords ? BLACK : WHITE);
+  const worstTwentieth = colours[Math.floor(colours.length * (hasLightWords ? 0.95 : 0.05))];
+  const backgrounds = hasVideo || !worstTwentieth ? [BLACK, WHITE] : [worstTwentieth];
+  const minContrast = hasVideo ? VIDEO_CONTRAST : PHOTO_CONTRAST;
+  const opacity = findFirst(
+    (share) =>
+      backgrounds.every((colour) => computeContrast(mix(colour, tone, share)) >= minContrast)
+        ? share
+        : undefined,
+    MIN_OPACITY,
+  );
+  return { tone, hasLightWords, opacity: opacity ?? 1 };
+}
+
+const computeMean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+const mapChannels = (map: (i: 0 | 1 | 2) => number): Rgb => [map(0), map(1), map(2)];
+
+/** Mixes two colours as a browser does that paints the second one over the first. */
+const mix = (colour: Rgb, over: Rgb, opacity: number): Rgb =>
+  mapChannels((i) => Math.round(colour[i] + (over[i] - colour[i]) * opacity));
+
+/** Returns the first result for the shares from `start` to 1. */
+function findFirst<Result>(
+  find: (share: number) => Result | undefined,
+  start: number,
+): Result | undefined {
+  for (let percent = Math.round(100 * start); percent <= 100; percent += 2) {
+    const result = find(percent / 100);
+    if (result !== undefined) return result;
+  }
+  return undefined;
+}
+
+function listColoursBelowWords(
+  { data, ...size }: Pixels,
+  variant: keyof typeof VARIANTS,
+  focalPoint: CoverFocalPoint | undefined,
+): Rgb[] {
+  const { ratios, wordsWidth } = VARIANTS[variant];
+  return ratios.flatMap((ratio) => {
+    const { left, top, width, height } = cropToRatio(size, ratio, focalPoint);
+    const colours: Rgb[] = [];
+    for (let y = top + Math.floor(height * WORDS_TOP); y < top + height; y++)
+      for (let x = left; x < left + width * wordsWidth; x++)
+        colours.push(mapChannels((i) => data[4 * (y * size.width + x) + i] ?? 0));
+    return colours;
+  });
+}
+
+/** The side of the small copy of a picture that is measured; a pixel is about as large as a letter. */
+export const COVER_COPY_SIZE = 160;
+
+/**
+ * Measures both variants of Home's photo; returns the CSS that hero.module.css reads.
+ *
+ * @param readPixels reads a small copy of a photo
+ */
+export async function renderCoverStyle(
+  { hero }: Content["home"],
+  colours: Colours,
+  readPixels: (file: string) => Promise<Pixels>,
+): Promise<string> {
+  const renderTone = async (variant: keyof typeof VARIANTS) => {
+    const file = (variant === "mobile" && hero.mobile) || hero.file;
+    const { tone, hasLightWords, opacity } = measureCoverTone(
+      await readPixels(file),
+      {
+        variant,
+        // The focal point is that of the wide photo.
+        focalPoint: file === hero.file ? hero.keep : "center",
+        hasVideo: Boolean(hero.film?.[variant]),
+      },
+      colours,
+    );
+    return `:root{--cover-tone:${tone.join(" ")};--cover-words:var(--${hasLightWords ? "ivory" : "ink"});--cover-overlay:${opacity}}`;
+  };
+  const [mobile, desktop] = await Promise.all([renderTone("mobile"), renderTone("desktop")]);
+  return `${mobile}@media(min-aspect-ratio:4/5){${desktop}}`;
+}

@@ -1,0 +1,35 @@
+import { DEFAULT_COLOURS } from "../../model/colours";
+import { COVER_COPY_SIZE, type Pixels, renderCoverStyle } from "../../model/cover-tone";
+import type { Content } from "../../model/types";
+import { createCanvas, scaleSize } from "../app/canvas";
+
+/** Measures Home's photos as the build does; returns the CSS with their tones. */
+export function renderPreviewCover(
+  { home, shop }: Content,
+  findUrl: (file: string) => string,
+): Promise<string> {
+  const colours = { ...DEFAULT_COLOURS, ...shop.colours };
+  return renderCoverStyle(home, colours, (file) => {
+    const url = findUrl(file);
+    const key = `${url} ${colours.ground}`;
+    const pixels = copies.get(key) ?? readPixels(url, colours.ground);
+    copies.set(key, pixels);
+    return pixels;
+  });
+}
+
+/** Copies by URL and ground: every typed letter renders the preview again. */
+const copies = new Map<string, Promise<Pixels>>();
+
+async function readPixels(url: string, ground: string): Promise<Pixels> {
+  const image = Object.assign(new Image(), { src: url });
+  await image.decode();
+  const natural = { width: image.naturalWidth, height: image.naturalHeight };
+  const size = scaleSize(natural, COVER_COPY_SIZE / Math.max(natural.width, natural.height));
+  const context = createCanvas(size);
+  context.fillStyle = ground;
+  context.fillRect(0, 0, size.width, size.height);
+  context.drawImage(image, 0, 0, size.width, size.height);
+  const { data } = context.getImageData(0, 0, size.width, size.height);
+  return { data, ...size };
+}
