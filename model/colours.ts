@@ -23,10 +23,20 @@ export const renderPaletteStyle = ({ ground, ink, accent }: Colours): string =>
 /** Contrast with the ground that keeps texts in secondary colours at 4.5:1 or more (WCAG 1.4.3). */
 const MIN_CONTRAST = { ink: 8, accent: 5.3 };
 
-/** Returns the relative luminance of a colour like `#faf6ef` (WCAG 1.4.3). */
-export function computeLuminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+/** The channels of a colour, from 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Parses a colour like `#faf6ef`. */
+function parseColour(colour: string): Rgb {
+  const parseChannel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16);
+  return [parseChannel(1), parseChannel(3), parseChannel(5)];
+}
+
+/** Returns the relative luminance of a colour, as channels or like `#faf6ef` (WCAG 1.4.3). */
+export function computeLuminance(colour: string | Rgb): number {
+  const channels = typeof colour === "string" ? parseColour(colour) : colour;
+  const [red = 0, green = 0, blue = 0] = channels.map((value) => {
+    const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -39,7 +39,7 @@ export const homeSchema = z.strictObject({
     file: photo("Foto", 1600, "El título va encima, a la izquierda: deja libre la parte de abajo."),
     alt,
     // Names the default crop of hero.module.css.
-    keep: focalPointWithDefault("Hacia abajo y a la derecha"),
+    keep: focalPointWithDefault("Hacia la derecha"),
     mobile: z.optional(
       photo(
         "Foto para el móvil",

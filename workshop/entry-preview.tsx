@@ -16,6 +16,8 @@ import type { Preview } from "./preview/build-preview";
 /** The frame's API for the workshop page. */
 export type PreviewFrame = {
   show(preview: Preview): void;
+  /** Shows the CSS with the tones of Home's photos (model/cover-tone.ts). */
+  showCover(css: string): void;
   /**
    * Goes to a screen (`#/novedades`), to a section of Home (`./#sobre-nosotros`), to a bag's page (`bolsos/moon-bag/`) or
    * to the legal notice (`aviso-legal/`).
@@ -59,7 +61,8 @@ const root = createRoot(document.getElementById(ROOT_ID) as HTMLElement, {
   onUncaughtError: handleError,
 });
 const styles = new CSSStyleSheet();
-document.adoptedStyleSheets.push(styles);
+const coverStyles = new CSSStyleSheet();
+document.adoptedStyleSheets.push(styles, coverStyles);
 
 let shopContent: ShopContent | undefined;
 /** Path of the open bag's page or legal notice; undefined on a screen. */
@@ -116,6 +119,7 @@ window.previewFrame = {
     styles.replaceSync(css);
     renderPage();
   },
+  showCover: (css) => coverStyles.replaceSync(css),
   navigate,
   onTap: () => {},
   onError: () => {},

@@ -3,18 +3,20 @@ import type { LoadedContent } from "../content/load-content.ts";
 import { INLINE_ENTRIES, STATIC_CLIENT_ENTRY } from "../entries.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
 import { renderLogo, renderShareImage } from "./brand.ts";
+import { renderCover } from "./cover.ts";
 import { createIcons } from "./icons.ts";
 
 /** Assets of all pages. */
 export type PageAssets = Awaited<ReturnType<typeof buildPageAssets>>;
 
-/** Renders the icons, the logo and the share image, and bundles the scripts except the app's. */
+/** Renders the icons, the logo, the share image and the cover's style, and bundles the scripts except the app's. */
 export async function buildPageAssets(loadedContent: LoadedContent) {
-  const [icons, logo, shareImage, detectRoute, showScreen, fetchApp, staticCode] =
+  const [icons, logo, shareImage, coverStyle, detectRoute, showScreen, fetchApp, staticCode] =
     await Promise.all([
       createIcons(loadedContent),
       renderLogo(loadedContent),
       renderShareImage(loadedContent),
+      renderCover(loadedContent),
       bundleScript(INLINE_ENTRIES.detectRoute),
       bundleScript(INLINE_ENTRIES.showScreen),
       bundleScript(INLINE_ENTRIES.fetchApp),
@@ -22,7 +24,8 @@ export async function buildPageAssets(loadedContent: LoadedContent) {
     ]);
   // A file instead of an inline script, so that the browser caches it for all static pages.
   const staticScript = createHashedFile("bag", "js", Buffer.from(staticCode));
-  return { icons, logo, shareImage, scripts: { detectRoute, showScreen, fetchApp }, staticScript };
+  const scripts = { detectRoute, showScreen, fetchApp };
+  return { icons, logo, shareImage, coverStyle, scripts, staticScript };
 }
 
 async function bundleScript(entry: string): Promise<string> {

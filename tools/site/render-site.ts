@@ -164,7 +164,7 @@ function buildScreenPage(page: Page, { shopContent, site, assets, build }: SiteC
     ...page,
     htmlAttributes: isHome ? undefined : html` data-route="${page.route}"`,
     head: html`${renderHead(page, site)}${isHome && html`\n${preloads}\n${renderInlineElement("script", detectRoute)}`}`,
-    styles: css,
+    styles: css + assets.coverStyle,
     main: html`<div id="${ROOT_ID}">${renderScreen(page.route)}</div>${otherScreens}${isHome && renderInlineElement("script", showScreen)}`,
     // fetch-app.ts takes the app's script out of its template once the first picture has loaded.
     script: html`${renderJsonScript("application/json", selectAppContent(shopContent), CONTENT_ID)}${SPECULATION_RULES}<template id="${APP_TEMPLATE_ID}"><script${NO_ROCKET_LOADER} type="module" src="${scriptUrl}"></script></template>${renderInlineElement("script", fetchApp)}`,

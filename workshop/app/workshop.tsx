@@ -9,6 +9,7 @@ import { getFrameRatio } from "../../lib/picture";
 import { parseFieldName } from "../draft/field-refs";
 import { describeFailedPreview } from "../messages";
 import { buildPreview } from "../preview/build-preview";
+import { renderPreviewCover } from "../preview/cover-style";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
 import { FirstStepsSheet } from "./first-steps-sheet";
@@ -51,9 +52,15 @@ export function Workshop() {
     };
     previewFrame.onError = () =>
       status.announce(describeFailedPreview(state.summaries.length > 0, isLocal));
+    let isCurrent = true;
     try {
       const preview = buildPreview(previewContent, photoSources.findPhoto);
       previewFrame.show(preview);
+      renderPreviewCover(previewContent, photoSources.thumbnailUrl).then(
+        (css) => isCurrent && previewFrame.showCover(css),
+        // A photo that the browser cannot read leaves the cover as it is.
+        () => {},
+      );
       // The lists of bags and photos have frames like the shop's cards.
       const ratio = getFrameRatio(preview.content.cardFrame);
       document.documentElement.style.setProperty("--card-ratio", String(ratio));
@@ -61,6 +68,9 @@ export function Workshop() {
       reportError(error);
       previewFrame.onError();
     }
+    return () => {
+      isCurrent = false;
+    };
   }, [previewFrame, previewContent, photoSources]);
 
   // An iPhone's keyboard covers fixed elements instead of shrinking the page. Keep the sheet above the keyboard, and

@@ -239,7 +239,7 @@ test("the shop uses the owner's colours and none of the example's", async ({ pag
     await expect(page.getByRole("heading", { level: 1 }), place).toHaveCSS("color", ink);
     await expect(promo, place).not.toHaveCSS("background-color", "rgb(239, 230, 216)");
     await expect(footer, place).toHaveCSS("color", ground);
-    const link = page.getByRole("main").getByRole("link").first();
+    const link = page.getByRole("main").getByRole("link").last();
     await link.focus();
     await expect(link, place).toHaveCSS("outline-color", accent);
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(

@@ -10,51 +10,52 @@ test.use({ hasVideo: true });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const link = (page: Page) => page.getByRole("link", { name: "Ver novedades" });
 
-// Any other poster is lighter.
-test("Home's title and link are in view with enough contrast over a black poster at every window size", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await serveBlackPoster(page);
-  await openPage(page);
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-    [844, 390],
-    [767, 1024],
-    [1024, 600],
-    [1024, 900],
-    [1440, 900],
-    [2560, 1440],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await waitForPoster(page);
-    for (const text of [title(page), link(page)]) {
-      await expect(text, `${width}x${height}`).toBeInViewport({ ratio: 1 });
-      expect(await measureContrast(text), `${width}x${height}`).toBeGreaterThanOrEqual(4.5);
+// The example has a video, so that its words are readable on any frame.
+for (const colour of ["black", "white"])
+  test(`Home's title and link are in view with enough contrast over a ${colour} frame at every window size`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await servePoster(page, colour);
+    await openPage(page);
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [844, 390],
+      [767, 1024],
+      [1024, 600],
+      [1024, 900],
+      [1440, 900],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await waitForPoster(page);
+      for (const text of [title(page), link(page)]) {
+        await expect(text, `${width}x${height}`).toBeInViewport({ ratio: 1 });
+        expect(await measureContrast(text), `${width}x${height}`).toBeGreaterThanOrEqual(4.5);
+      }
     }
-  }
-});
+  });
 
-test("the scrim behind Home's title has no visible edge, and covers no more of the picture", async ({
+test("the overlay behind Home's title has no visible edge, and covers no more of the picture", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await serveBlackPoster(page);
+  await servePoster(page, "black");
   await openPage(page);
   await waitForPoster(page);
   const { left, top, right, bottom } = await measureRect(title(page));
   const middle = (top + bottom) / 2;
   for (const clip of [
-    { x: left - 10, y: top - 56, width: 1, height: middle - top + 56 },
-    { x: right - 1, y: middle, width: 57, height: 1 },
+    { x: left - 10, y: top - 96, width: 1, height: middle - top + 96 },
+    { x: right - 1, y: middle, width: 100, height: 1 },
   ]) {
     const screenshot = sharp(await page.screenshot({ clip }));
     const grey = [...(await screenshot.greyscale().raw().toBuffer())];
     const steps = grey.slice(1).map((level, i) => Math.abs(level - (grey[i] ?? 0)));
     expect(Math.min(...grey)).toBeLessThan(8);
-    expect(Math.max(...grey)).toBeGreaterThan(120);
+    expect(Math.max(...grey)).toBeGreaterThan(110);
     expect(Math.max(...steps)).toBeLessThan(8);
   }
 });
@@ -79,8 +80,8 @@ test("Home's title breaks between its clauses on a phone, and stays on one line 
   ] as const) {
     await page.setViewportSize({ width, height });
     expect(new Set(await clauses()).size, `${width}x${height}`).toBe(lines);
-    // In a wide picture the right quarter belongs to the bag.
-    if (width > height) expect((await measureRect(title(page))).right).toBeLessThan(0.75 * width);
+    // In a wide picture the right third belongs to the bag.
+    if (width > height) expect((await measureRect(title(page))).right).toBeLessThan(0.68 * width);
   }
 });
 
@@ -122,8 +123,8 @@ test("Home's title has enough contrast over the video", async ({ page }) => {
   }
 });
 
-async function serveBlackPoster(page: Page): Promise<void> {
-  const body = await createPlainPhoto(400, 500, "#000");
+async function servePoster(page: Page, colour: string): Promise<void> {
+  const body = await createPlainPhoto(400, 500, colour);
   await page.route(/\/hero-/, (route) => route.fulfill({ body, contentType: "image/jpeg" }));
 }
 
