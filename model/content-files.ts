@@ -117,7 +117,7 @@ function formatTextEndingMessage(file: string, media: ContentFiles["media"]): st
     : "";
 }
 
-/** Reports missing singleton documents, bag folders without `bolso.yaml`, and a missing share image. */
+/** Reports missing singleton documents, and bag folders without `bolso.yaml`. */
 export function validateRequiredFiles({ documents, media }: ContentFiles): Problem[] {
   const shopProblems = SINGLETON_FILES.filter((file) => !(file in documents)).map((file) => ({
     file,
@@ -133,10 +133,5 @@ export function validateRequiredFiles({ documents, media }: ContentFiles): Probl
         formatTextEndingMessage(`${folder}/bolso.yaml`, media) ||
         `A este bolso le falta su bolso.yaml: recupéralo de ${EARLIER_COPY} o, si es nuevo, copia el de otro bolso y cámbialo. Si lo has retirado, borra la carpeta.`,
     }));
-  const shareProblem = {
-    file: SHARE_IMAGE_FILE,
-    message:
-      "Falta la foto que acompaña a los enlaces de la tienda: cópiala aquí, como JPEG a lo ancho de al menos 1200 × 630 píxeles.",
-  };
-  return [...shopProblems, ...bagProblems, ...(SHARE_IMAGE_FILE in media ? [] : [shareProblem])];
+  return [...shopProblems, ...bagProblems];
 }

@@ -5,7 +5,7 @@ import type { Content, FocalPoint } from "./types.ts";
 /** The pixels of a picture, each as red, green, blue and opacity. */
 export type Pixels = Size & { data: ArrayLike<number> };
 
-export type CoverFocalPoint = FocalPoint | "center";
+type CoverFocalPoint = FocalPoint | "center";
 
 /** The point of a picture that a crop keeps, in fractions of its size, as in src/styles/base.css and hero.module.css. */
 const FOCAL_POINTS = {

@@ -204,7 +204,6 @@ test.each<[string, FileChanges, string | RegExp]>([
     { [bagFile("¡!")]: { name: "B", id: "b" } },
     /El nombre de la carpeta es la dirección del bolso/,
   ],
-  ["no share image", { "compartir.jpg": undefined }, /^compartir.jpg: Falta la foto que/],
   ["no tienda.yaml", { "tienda.yaml": undefined }, /^tienda.yaml: Falta este/],
   [
     "a bag folder without bolso.yaml",
@@ -452,9 +451,9 @@ test("parseContent reports all problems at once, by document and line, those of 
     "tienda.yaml": { email: "x" },
     "nosotros.yaml": "paragraphs:\n\t- Uno\n",
     [CHAIN]: { price: undefined, name: "" },
-    "compartir.jpg": undefined,
   };
-  expect(problemLines(shop).map((line) => line.split(": ")[0])).toEqual([
+  const media = { "compartir.jpg": { error: "Es HEIC." } };
+  expect(problemLines(shop, media).map((line) => line.split(": ")[0])).toEqual([
     "tienda.yaml:4",
     "nosotros.yaml:2",
     `${MOON_BAG_FILE}:2`,
@@ -463,5 +462,9 @@ test("parseContent reports all problems at once, by document and line, those of 
     `${CHAIN}:1`,
     "compartir.jpg",
   ]);
-  expect(readExample(shop).content).toBeUndefined();
+  expect(readExample(shop, media).content).toBeUndefined();
+});
+
+test("parseContent accepts a shop without a share image", () => {
+  expect(problemLines({ "compartir.jpg": undefined })).toEqual([]);
 });

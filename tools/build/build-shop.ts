@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -128,7 +129,9 @@ export async function buildShop(
   const buildDir = await createBuildDir(outDir);
   try {
     if (repository) {
-      const shareImage = await readPhoto(SHARE_IMAGE_FILE, getGroundColour(loadedContent));
+      const shareImage = existsSync(path.join(CONTENT_DIR, SHARE_IMAGE_FILE))
+        ? await readPhoto(SHARE_IMAGE_FILE, getGroundColour(loadedContent))
+        : undefined;
       const photos = listPublishedPhotos(media.photos.values(), shareImage);
       await buildWorkshop(buildDir, repository, photos, buildInfo);
     } else logger.warn(NO_WORKSHOP_MESSAGE);

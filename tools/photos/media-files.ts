@@ -46,8 +46,15 @@ export const createMediaMiddleware =
  */
 export const listPublishedPhotos = (
   photos: Iterable<Photo>,
-  shareImage: Photo,
-): PublishedPhoto[] => [
-  ...Array.from(photos, ({ oid, urlPrefix, width, height }) => ({ oid, urlPrefix, width, height })),
-  { oid: shareImage.oid, width: shareImage.width, height: shareImage.height },
-];
+  shareImage: Photo | undefined,
+): PublishedPhoto[] => {
+  const published: PublishedPhoto[] = Array.from(photos, ({ oid, urlPrefix, width, height }) => ({
+    oid,
+    urlPrefix,
+    width,
+    height,
+  }));
+  if (!shareImage) return published;
+  const { oid, width, height } = shareImage;
+  return [...published, { oid, width, height }];
+};

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { SHARE_IMAGE_FILE, type Size } from "../../model/content-files.ts";
+import { cropToRatio } from "../../model/cover-tone.ts";
 import { extractLogoShape } from "../../model/logo-shape.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { readContentFile } from "../content-dir.ts";
@@ -45,11 +46,21 @@ export async function renderLogo(
 
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Renders the picture that chats show with a link to the shop. */
+/** Renders the picture that chats show with a link to the shop: the owner's or, without one, a part of Home's photo. */
 export async function renderShareImage(loadedContent: LoadedContent): Promise<HashedFile> {
-  const bytes = await openPhoto(await readContentFile(SHARE_IMAGE_FILE))
+  const { content, files } = loadedContent;
+  const { file, keep } = content.home.hero;
+  const { width, height } = SHARE_IMAGE_SIZE;
+  const shareImage = await readContentFile(SHARE_IMAGE_FILE);
+  const hasShareImage = shareImage.length > 0;
+  const photo = openPhoto(
+    hasShareImage ? shareImage : await readContentFile(files.get(file) ?? file),
+  );
+  const { autoOrient } = await photo.metadata();
+  const bytes = await photo
+    .extract(cropToRatio(autoOrient, width / height, hasShareImage ? "center" : keep))
     .flatten({ background: getGroundColour(loadedContent) })
-    .resize({ ...SHARE_IMAGE_SIZE, fit: "cover" })
+    .resize(width, height)
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
   return createHashedFile("share", "jpg", bytes);

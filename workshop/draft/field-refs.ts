@@ -42,7 +42,7 @@ export const getBagFile = (folder: string): string => `bolsos/${folder}/bolso.ya
 const SHARE_FIELD: FieldSpec = {
   key: "",
   label: "Foto para los chats",
-  hint: "A lo ancho, de 1200 × 630 píxeles o más: sale con cada enlace a la tienda.",
+  hint: "A lo ancho, de 1200 × 630 píxeles o más: sale con cada enlace a la tienda. Sin ella, sale la de la portada.",
   control: "photo",
   optional: false,
 };
