@@ -13,8 +13,11 @@ export const buildWhatsappMessage = (name: string, template: string): string =>
 export const getBagArticle = (template: string): string =>
   /(?:^|\s)(el |la )\{bolso\}/i.exec(template)?.[1]?.toLowerCase() ?? "";
 
+/** Returns a phone number without spaces (ITU-T E.164). @param phone with country code, in any formatting */
+export const formatPhone = (phone: string): string => `+${extractDigits(phone)}`;
+
 /** @param phone with country code (RFC 3966) */
-export const buildPhoneLink = (phone: string): string => `tel:+${extractDigits(phone)}`;
+export const buildPhoneLink = (phone: string): string => `tel:${formatPhone(phone)}`;
 
 export const buildMailLink = (email: string, subject?: string): string =>
   `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;

@@ -6,6 +6,7 @@ import { compileFunction } from "node:vm";
 import type { Logger, Rolldown, ViteBuilder } from "vite";
 import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import type { RepositoryLocation } from "../../model/repository-location.ts";
+import { getBuildOutput } from "../build-output.ts";
 import {
   countUnfinishedContent,
   type LoadedContent,
@@ -17,7 +18,7 @@ import type { BuildInfo } from "../hosting/build-info.ts";
 import { encodePhotos, readPhoto } from "../photos/encode.ts";
 import { getGroundColour, readMedia } from "../photos/media.ts";
 import { listPublishedPhotos, writeMedia } from "../photos/media-files.ts";
-import { LICENSES, readFontLicenses } from "../site/licenses.ts";
+import { appendFontLicenses } from "../site/licenses.ts";
 import { buildPageAssets } from "../site/page-assets.ts";
 import type { AppModule, StaticPagesModule } from "../site/pages.ts";
 import { renderSite } from "../site/render-site.ts";
@@ -61,13 +62,11 @@ function locateRepository(mode: string, { repository, branch }: BuildInfo) {
 
 type Output = Rolldown.RolldownOutput["output"];
 
-/** Builds an environment of vite.config.ts in memory; its entry comes first. */
+/** Builds an environment of vite.config.ts in memory. */
 async function bundle(builder: ViteBuilder, name: string): Promise<Output> {
   const environment = builder.environments[name];
-  const built = environment && (await builder.build(environment));
-  const result = Array.isArray(built) ? built[0] : built;
-  if (!result || !("output" in result)) throw new Error(`The environment ${name} was not built`);
-  return result.output;
+  if (!environment) throw new Error(`There is no environment ${name}`);
+  return getBuildOutput(await builder.build(environment));
 }
 
 const isStyle = ({ fileName }: Output[number]): boolean => fileName.endsWith(".css");
@@ -122,7 +121,6 @@ export async function buildShop(
   });
   // The pages contain the styles.
   for (const file of client) if (!isStyle(file)) files.set(file.fileName, getSource(file));
-  files.set(LICENSES, `${files.get(LICENSES)}${await readFontLicenses()}`);
   files.set("_headers", await readFile("tools/hosting/_headers"));
 
   const outDir = path.resolve(root, build.outDir);
@@ -139,6 +137,7 @@ export async function buildShop(
       await mkdir(path.dirname(path.join(buildDir, name)), { recursive: true });
       await writeFile(path.join(buildDir, name), source);
     }
+    await appendFontLicenses(buildDir);
     await encodePhotos(media.photos.values());
     await writeMedia(buildDir, media);
     const fileCount = (await listFiles(buildDir)).length;

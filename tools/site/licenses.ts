@@ -1,13 +1,14 @@
-import { readFile } from "node:fs/promises";
+import { appendFile, readFile } from "node:fs/promises";
+import path from "node:path";
 
 /** The licences of all packages in a bundle. Vite writes them to this file (`build.license`); no page links to it. */
 export const LICENSES = "licencias.md";
 
-/** Renders the licences of both fonts, which are in no package, as sections of a Markdown file. */
-export async function readFontLicenses(): Promise<string> {
+/** Adds the licences of both fonts, which are in no package, to the licences in a folder. */
+export async function appendFontLicenses(dir: string): Promise<void> {
   const sections = ["Instrument Serif", "Instrument Sans"].map(async (family) => {
     const file = `src/styles/fonts/${family.toLowerCase().replace(" ", "-")}.txt`;
     return `\n## ${family} (OFL-1.1)\n\n${await readFile(file, "utf8")}`;
   });
-  return (await Promise.all(sections)).join("");
+  await appendFile(path.join(dir, LICENSES), (await Promise.all(sections)).join(""));
 }

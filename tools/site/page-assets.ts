@@ -1,4 +1,5 @@
 import { build } from "vite";
+import { getBuildOutput } from "../build-output.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { INLINE_ENTRIES, STATIC_CLIENT_ENTRY } from "../entries.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
@@ -38,7 +39,5 @@ async function bundleScript(entry: string): Promise<string> {
       lib: { entry, formats: ["iife"], name: "inline" },
     },
   });
-  const result = Array.isArray(built) ? built[0] : built;
-  if (!result || !("output" in result)) throw new Error(`The script ${entry} was not built`);
-  return result.output[0].code.trim();
+  return getBuildOutput(built)[0].code.trim();
 }

@@ -1,5 +1,5 @@
 import { type CollectionId, collections } from "../../lib/collections.ts";
-import { buildPhoneLink } from "../../lib/links.ts";
+import { formatPhone } from "../../lib/links.ts";
 import { market } from "../../lib/market.ts";
 import { buildCollectionPath } from "../../lib/paths.ts";
 import { buildJpegUrl } from "../../lib/picture.ts";
@@ -17,7 +17,7 @@ const buildOrganization = (site: PublicSite) => ({
   logo: site.baseUrl + site.icon,
   image: site.baseUrl + site.shareImage,
   email: site.shop.email,
-  telephone: site.shop.phone && buildPhoneLink(site.shop.phone).replace("tel:", ""),
+  telephone: site.shop.phone && formatPhone(site.shop.phone),
   sameAs: listProfiles(site.shop).map(({ url }) => url),
 });
 

@@ -1,4 +1,4 @@
-import { appendFile, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
@@ -13,7 +13,7 @@ import { emailjsGlobalsPlugin } from "../build/emailjs-globals.ts";
 import { readExampleFingerprint } from "../content/load-content.ts";
 import { PREVIEW_ENTRY, WORKSHOP_ENTRY } from "../entries.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
-import { LICENSES, readFontLicenses } from "../site/licenses.ts";
+import { appendFontLicenses, LICENSES } from "../site/licenses.ts";
 import { type PageFiles, renderPreviewPage, renderWorkshopPage } from "./render-pages.ts";
 
 /** Collects a page's script, the chunks that it imports, and the styles of all of them. */
@@ -97,5 +97,5 @@ export async function buildWorkshop(
       workshopPagesPlugin(location, photos, buildInfo),
     ],
   });
-  await appendFile(path.join(dir, WORKSHOP_PATH, LICENSES), await readFontLicenses());
+  await appendFontLicenses(path.join(dir, WORKSHOP_PATH));
 }
