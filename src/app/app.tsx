@@ -7,7 +7,7 @@ import { Header } from "./header/header";
 import { Notice } from "./notice/notice";
 import { createNavigation } from "./routing/navigation";
 import type { Route } from "./routing/routes";
-import { describeScreen, Screen } from "./screens/screens";
+import { Screen, updateHead } from "./screens/screens";
 
 /** Renders header, screen and footer. An error in the header or the screen leaves the rest usable. */
 export function App({ initialRoute }: { initialRoute: Route }) {
@@ -19,7 +19,7 @@ export function App({ initialRoute }: { initialRoute: Route }) {
 
   // A layout effect: scroll and focus change before the browser paints the new screen (docs/decisions/002).
   useLayoutEffect(() => {
-    describeScreen(content, currentRoute);
+    updateHead(content, currentRoute);
   }, [content, currentRoute]);
   useLayoutEffect(() => onArrival(arrivals), [arrivals, onArrival]);
 

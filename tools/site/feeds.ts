@@ -2,7 +2,7 @@ import { market } from "../../lib/market.ts";
 import { buildJpegUrl } from "../../lib/picture.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { html } from "./html.ts";
-import { describeBag, type Page, type PublicSite } from "./pages.ts";
+import { describeBag, type Page, type SiteWithUrl } from "./pages.ts";
 import { buildProductDetails } from "./product-details.ts";
 
 const formatAmount = (amount: number): string => `${amount.toFixed(2)} ${market.currency}`;
@@ -30,7 +30,7 @@ const toSentenceCase = (text: string): string =>
     )
     .join("");
 
-function buildFeedRow(bag: FullBag, { shop, baseUrl }: PublicSite) {
+function buildFeedRow(bag: FullBag, { shop, baseUrl }: SiteWithUrl) {
   const photoUrls = bag.photos.map((photo) => baseUrl + buildJpegUrl(photo));
   const { color = "", material = "", size = "" } = buildProductDetails(bag);
   return {
@@ -60,7 +60,7 @@ function buildFeedRow(bag: FullBag, { shop, baseUrl }: PublicSite) {
  * @see https://developers.facebook.com/docs/marketing-api/catalog/reference requires id, title,
  * description, availability, condition, price, link, image_link and brand
  */
-export function renderMetaFeed(catalogue: readonly FullBag[], site: PublicSite): string {
+export function renderMetaFeed(catalogue: readonly FullBag[], site: SiteWithUrl): string {
   const rows = catalogue.map((bag) => buildFeedRow(bag, site));
   return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(quoteCsv))]
     .map((row) => `${row.join(",")}\r\n`)

@@ -3,7 +3,7 @@ import { buildJpegUrl, buildSrcSet, getJpegWidth, type PictureSource } from "../
 import type { PictureProps } from "../../src/ui/picture.tsx";
 import { SHARE_IMAGE_SIZE } from "./brand.ts";
 import { html, type Markup, renderJsonScript } from "./html.ts";
-import type { Page, PublicSite, Site } from "./pages.ts";
+import type { Page, Site, SiteWithUrl } from "./pages.ts";
 import { buildStructuredData } from "./structured-data.ts";
 
 /** Renders metadata for search engines and chats. Without the shop's URL, omits what needs absolute URLs. */
@@ -19,7 +19,7 @@ export function renderHead(page: Page, site: Site): Markup {
 <meta name="twitter:card" content="summary_large_image">${baseUrl && renderPublicHead(page, { ...site, baseUrl })}`;
 }
 
-function renderPublicHead(page: Page, site: PublicSite): Markup {
+function renderPublicHead(page: Page, site: SiteWithUrl): Markup {
   const url = site.baseUrl + page.path;
   const photo = page.bag?.photos[0];
   const image = photo

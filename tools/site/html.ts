@@ -27,13 +27,13 @@ export const raw = (text: string): Markup => ({ text });
  * An attribute of every script. Without it, Cloudflare's Rocket Loader delays scripts until a script of its own starts
  * them, and the page's policy forbids that one.
  */
-export const NO_ROCKET_LOADER: Markup = raw(` data-cfasync="false"`);
+export const ROCKET_LOADER_OPT_OUT: Markup = raw(` data-cfasync="false"`);
 
 /** Keeps the exact text, because the page's policy contains its hash. */
 export const renderInlineElement = (element: "script" | "style", text: string): Markup => {
   if (text.toLowerCase().includes(`</${element}`))
     throw new Error(`An inline ${element} would end before its end: ${text.slice(0, 60)}`);
-  const attributes = element === "script" ? NO_ROCKET_LOADER.text : "";
+  const attributes = element === "script" ? ROCKET_LOADER_OPT_OUT.text : "";
   return raw(`<${element}${attributes}>${text}</${element}>`);
 };
 

@@ -31,7 +31,7 @@ export type Site = {
   icon: string;
 };
 
-export type PublicSite = Site & { baseUrl: string };
+export type SiteWithUrl = Site & { baseUrl: string };
 
 /** Adds a full stop to a text, unless it ends in another end mark or an emoji. */
 export const toSentence = (text: string): string => {
@@ -70,7 +70,7 @@ const describeBagPage = (bag: FullBag, priceSuffix: string): string =>
   );
 
 /** Lists all public pages: Home, the collections, the bags. */
-export function buildPages(content: ShopContent, { buildTitle }: AppModule): [Page, ...Page[]] {
+export function listPages(content: ShopContent, { buildTitle }: AppModule): [Page, ...Page[]] {
   const { shop, catalogue } = content;
   const shipping = describeShipping(shop);
   const buildCollectionPage = (route: CollectionId): Page => ({

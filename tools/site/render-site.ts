@@ -27,7 +27,7 @@ import { renderHead, renderPreloads } from "./head.ts";
 import {
   html,
   type Markup,
-  NO_ROCKET_LOADER,
+  ROCKET_LOADER_OPT_OUT,
   raw,
   renderInlineElement,
   renderJsonScript,
@@ -35,7 +35,7 @@ import {
 import type { PageAssets } from "./page-assets.ts";
 import {
   type AppModule,
-  buildPages,
+  listPages,
   type Page,
   type Site,
   type StaticPagesModule,
@@ -125,7 +125,7 @@ export async function renderSite(
   };
   const context = { content, shopContent, emailAccount, site, assets, build };
 
-  const publicPages = buildPages(plainContent, build.app);
+  const publicPages = listPages(plainContent, build.app);
   const allPages = [
     ...publicPages.map((page) =>
       page.bag ? buildBagPage(page, page.bag, context) : buildScreenPage(page, context),
@@ -167,14 +167,14 @@ function buildScreenPage(page: Page, { shopContent, site, assets, build }: SiteC
     styles: css + assets.coverStyle,
     main: html`<div id="${ROOT_ID}">${renderScreen(page.route)}</div>${otherScreens}${isHome && renderInlineElement("script", showScreen)}`,
     // fetch-app.ts takes the app's script out of its template once the first picture has loaded.
-    script: html`${renderJsonScript("application/json", selectAppContent(shopContent), CONTENT_ID)}${SPECULATION_RULES}<template id="${APP_TEMPLATE_ID}"><script${NO_ROCKET_LOADER} type="module" src="${scriptUrl}"></script></template>${renderInlineElement("script", fetchApp)}`,
+    script: html`${renderJsonScript("application/json", selectAppContent(shopContent), CONTENT_ID)}${SPECULATION_RULES}<template id="${APP_TEMPLATE_ID}"><script${ROCKET_LOADER_OPT_OUT} type="module" src="${scriptUrl}"></script></template>${renderInlineElement("script", fetchApp)}`,
   };
 }
 
 /** The styles and the script of a page that no React code hydrates. */
 const buildStaticParts = ({ assets, build }: SiteContext) => ({
   styles: build.staticCss,
-  script: html`${SPECULATION_RULES}<script${NO_ROCKET_LOADER} src="${assets.staticScript.fileName}" defer></script>${build.devStaticStyles}`,
+  script: html`${SPECULATION_RULES}<script${ROCKET_LOADER_OPT_OUT} src="${assets.staticScript.fileName}" defer></script>${build.devStaticStyles}`,
 });
 
 const buildBagPage = (page: Page, bag: FullBag, context: SiteContext): PageParts => ({

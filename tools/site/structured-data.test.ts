@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as app from "../../src/entry-prerender.tsx";
 import { buildExampleContent } from "../../tests/support/example-shop.ts";
 import { renderHead } from "./head.ts";
-import { buildPages } from "./pages.ts";
+import { listPages } from "./pages.ts";
 
 const content = buildExampleContent({
   "tienda.yaml": {
@@ -35,7 +35,7 @@ const site = {
   icon: "icon.png",
 };
 const heads = new Map(
-  buildPages(content, app).map((page) => [page.path, renderHead(page, site).text]),
+  listPages(content, app).map((page) => [page.path, renderHead(page, site).text]),
 );
 
 const parseJsonLd = (path: string): object[] =>

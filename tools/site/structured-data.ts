@@ -5,10 +5,10 @@ import { buildCollectionPath } from "../../lib/paths.ts";
 import { buildJpegUrl } from "../../lib/picture.ts";
 import { listProfiles } from "../../lib/profiles.ts";
 import type { FullBag } from "../../src/content/index.ts";
-import { describeBag, type Page, type PublicSite } from "./pages.ts";
+import { describeBag, type Page, type SiteWithUrl } from "./pages.ts";
 import { buildProductDetails } from "./product-details.ts";
 
-const buildOrganization = (site: PublicSite) => ({
+const buildOrganization = (site: SiteWithUrl) => ({
   "@context": "https://schema.org",
   "@type": "Organization",
   name: site.shop.brand,
@@ -21,7 +21,7 @@ const buildOrganization = (site: PublicSite) => ({
   sameAs: listProfiles(site.shop).map(({ url }) => url),
 });
 
-function buildBreadcrumbs(page: Page, site: PublicSite) {
+function buildBreadcrumbs(page: Page, site: SiteWithUrl) {
   const route = page.route as CollectionId;
   const steps: [name: string, path: string][] = [
     ["Inicio", ""],
@@ -47,7 +47,7 @@ function buildBreadcrumbs(page: Page, site: PublicSite) {
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing requires
  * name, image and an offer with price and currency
  */
-const buildProduct = (bag: FullBag, page: Page, site: PublicSite) => ({
+const buildProduct = (bag: FullBag, page: Page, site: SiteWithUrl) => ({
   "@context": "https://schema.org",
   "@type": "Product",
   name: bag.name,
@@ -84,7 +84,7 @@ const buildProduct = (bag: FullBag, page: Page, site: PublicSite) => ({
   },
 });
 
-export function buildStructuredData(page: Page, site: PublicSite): object[] {
+export function buildStructuredData(page: Page, site: SiteWithUrl): object[] {
   if (page.route === "home") return [buildOrganization(site)];
   const { bag } = page;
   return [...(bag ? [buildProduct(bag, page, site)] : []), buildBreadcrumbs(page, site)];

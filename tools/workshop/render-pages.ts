@@ -2,7 +2,7 @@ import type { ExampleFingerprint } from "../../model/example-content.ts";
 import type { RepositoryLocation } from "../../model/repository-location.ts";
 import { ROOT_ID } from "../../src/page-contract.ts";
 import { buildPolicy } from "../hosting/content-security-policy.ts";
-import { html, type Markup, NO_ROCKET_LOADER, renderJsonScript } from "../site/html.ts";
+import { html, type Markup, ROCKET_LOADER_OPT_OUT, renderJsonScript } from "../site/html.ts";
 
 /** URLs of a page's scripts and styles, relative to its base URL. */
 export type PageFiles = { script: string; chunks: readonly string[]; styles: readonly string[] };
@@ -28,7 +28,7 @@ const renderHtmlPage = (files: PageFiles, connect: string, head: Markup, body: M
 ${head}
 ${files.styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}
 ${files.chunks.map((file) => html`<link rel="modulepreload" href="${file}">`)}
-<script${NO_ROCKET_LOADER} type="module" src="${files.script}"></script>
+<script${ROCKET_LOADER_OPT_OUT} type="module" src="${files.script}"></script>
 </head>
 <body>
 ${body}

@@ -1,5 +1,5 @@
 import { removeBags } from "../draft/bags";
-import { confirmFields, confirmRest } from "../draft/remaining-setup";
+import { confirmFields, confirmRemainingFields } from "../draft/remaining-setup";
 import { describeRemovedExampleBags } from "../messages";
 import { Button } from "./button";
 import styles from "./field.module.css";
@@ -21,7 +21,7 @@ export function FirstStepsSheet() {
 
   function confirmRestOnce(): void {
     const list = restLines.map(({ label, note }) => `${label}: ${note}`).join("\n");
-    if (confirm(`¿Se queda así?\n\n${list}`)) void store.updateDraft(confirmRest);
+    if (confirm(`¿Se queda así?\n\n${list}`)) void store.updateDraft(confirmRemainingFields);
   }
 
   function removeExampleBags(): void {

@@ -11,7 +11,7 @@ import {
   diffValues,
   isDeepEqual,
   isPlainObject,
-  parseFileData,
+  parseDocument,
   setIn,
   type ValueChange,
 } from "./edit-yaml.ts";
@@ -88,7 +88,7 @@ export const createDraft = (base: Snapshot): Draft => ({ base, files: {} });
 
 export function readSnapshotFile({ texts, oids }: Snapshot, file: string): FileContent {
   const text = texts[file];
-  if (text !== undefined && isContentDocument(file)) return parseFileData(text) ?? text;
+  if (text !== undefined && isContentDocument(file)) return parseDocument(text) ?? text;
   const oid = oids[file];
   return oid === undefined ? null : { oid };
 }

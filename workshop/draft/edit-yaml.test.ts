@@ -4,13 +4,13 @@ import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { dropEmptyValues } from "../../model/empty-values.ts";
 import { getValueAt } from "../../model/problem.ts";
-import { isDeepEqual, parseFileData, setIn, updateYaml } from "./edit-yaml.ts";
+import { isDeepEqual, parseDocument, setIn, updateYaml } from "./edit-yaml.ts";
 
 // Editing every value of every file takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const editValue = (text: string, path: ValuePath, value: unknown) =>
-  updateYaml(text, setIn(parseFileData(text), path, value));
+  updateYaml(text, setIn(parseDocument(text), path, value));
 
 const texts = readdirSync("example", { recursive: true, encoding: "utf8" })
   .filter((file) => /^[^/]+\.yaml$|chain-bag.*yaml$/.test(file))
@@ -40,24 +40,24 @@ function hasOnlyLinesRemoved(text: string, shorter: string): boolean {
 }
 
 test.each(texts)("editing a value of %s changes its line only", (_file, text) => {
-  for (const path of scalarPaths(parseFileData(text))) {
-    const isNumber = typeof getValueAt(parseFileData(text), path) === "number";
+  for (const path of scalarPaths(parseDocument(text))) {
+    const isNumber = typeof getValueAt(parseDocument(text), path) === "number";
     const value = isNumber ? 7.5 : "Otra: cosa # y más";
     const edited = editValue(text, path, value);
     expect(changedLines(text, edited)).toBe(1);
-    expect(parseFileData(edited)).toEqual(setIn(parseFileData(text), path, value));
+    expect(parseDocument(edited)).toEqual(setIn(parseDocument(text), path, value));
   }
 });
 
 test.each(texts)(
   "removing a key of %s removes its lines only, and it can be restored",
   (_file, text) => {
-    for (const key of Object.keys(parseFileData(text) ?? {})) {
+    for (const key of Object.keys(parseDocument(text) ?? {})) {
       const removed = editValue(text, [key], undefined);
-      expect(parseFileData(removed)).toEqual(setIn(parseFileData(text), [key], undefined));
+      expect(parseDocument(removed)).toEqual(setIn(parseDocument(text), [key], undefined));
       expect(hasOnlyLinesRemoved(text, removed)).toBe(true);
-      const restored = editValue(removed, [key], getValueAt(parseFileData(text), [key]));
-      expect(parseFileData(restored)).toEqual(parseFileData(text));
+      const restored = editValue(removed, [key], getValueAt(parseDocument(text), [key]));
+      expect(parseDocument(restored)).toEqual(parseDocument(text));
     }
   },
 );
@@ -82,7 +82,7 @@ test.each(LAYOUTS.map((layout) => [layout]))(
   "a new price keeps the data and the comments of %j",
   (text) => {
     const edited = editValue(text, ["price"], 26.5);
-    expect(parseFileData(edited)).toEqual({ ...parseFileData(text), price: 26.5 });
+    expect(parseDocument(edited)).toEqual({ ...parseDocument(text), price: 26.5 });
     for (const comment of text.match(/# .*/g) ?? []) expect(edited).toContain(comment);
   },
 );
@@ -91,7 +91,7 @@ test("a new text gets quotes if it needs them", () => {
   for (const value of "26|true|null|~|0x1f|1e3|Luna: # 1|- Luna|@luna|'Luna'".split("|")) {
     const text = editValue("name: Moon # nota\n", ["name"], value);
     expect(text).toMatch(/^name: (["']).*\1 # nota\n$/);
-    expect(parseFileData(text)).toEqual({ name: value });
+    expect(parseDocument(text)).toEqual({ name: value });
   }
 });
 
@@ -122,8 +122,8 @@ test("data round-trips through an empty file and through an edit", () => {
       const before = dropEmptyValues(bag);
       const after = dropEmptyValues(edited);
       const text = updateYaml("", before).replaceAll("\n", lineBreak);
-      expect(parseFileData(text)).toEqual(before);
-      expect(parseFileData(updateYaml(text, after))).toEqual(after);
+      expect(parseDocument(text)).toEqual(before);
+      expect(parseDocument(updateYaml(text, after))).toEqual(after);
     }),
     { numRuns: 300 },
   );
@@ -132,13 +132,13 @@ test("data round-trips through an empty file and through an edit", () => {
 test("any text round-trips at any place of a hand-written file", () => {
   const places = LAYOUTS.flatMap((layout) =>
     [layout, layout.replaceAll("\n", "\r\n")].flatMap((text) =>
-      scalarPaths(parseFileData(text)).map((path) => ({ text, path })),
+      scalarPaths(parseDocument(text)).map((path) => ({ text, path })),
     ),
   );
   fc.assert(
     fc.property(fc.constantFrom(...places), anyText, ({ text, path }, value) => {
-      const data = dropEmptyValues(setIn(parseFileData(text), path, `a${value}`));
-      expect(parseFileData(updateYaml(text, data))).toEqual(data);
+      const data = dropEmptyValues(setIn(parseDocument(text), path, `a${value}`));
+      expect(parseDocument(updateYaml(text, data))).toEqual(data);
     }),
     { numRuns: 300 },
   );

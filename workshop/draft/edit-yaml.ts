@@ -51,7 +51,7 @@ export function diffValues(before: unknown, after: unknown, path: Path = []): Va
 const parseCache = new Map<string, Record<string, unknown> | undefined>();
 
 /** Returns a YAML file's data without empty values; `undefined` if it cannot be parsed. Memoized by text. */
-export function parseFileData(text: string): Record<string, unknown> | undefined {
+export function parseDocument(text: string): Record<string, unknown> | undefined {
   if (!parseCache.has(text)) {
     const { data, syntaxProblems } = parseYaml(text);
     const filled = syntaxProblems.every(({ warning }) => warning) && dropEmptyValues(data);
@@ -63,7 +63,7 @@ export function parseFileData(text: string): Record<string, unknown> | undefined
 /** Returns the text with new data. Keeps comments, except in a changed list, and the order of keys; normalizes the layout. */
 export function updateYaml(text: string, data: unknown): string {
   const target = dropEmptyValues(data);
-  const before = parseFileData(text);
+  const before = parseDocument(text);
   const stringifyTarget = () =>
     new yaml.Document(target, DOCUMENT_OPTIONS).toString(STRINGIFY_OPTIONS);
   // A text that cannot be parsed is replaced whole.
@@ -73,5 +73,5 @@ export function updateYaml(text: string, data: unknown): string {
     if (after === undefined) document.deleteIn(path);
     else document.setIn(path, after);
   const updated = document.toString(STRINGIFY_OPTIONS);
-  return isDeepEqual(parseFileData(updated), target) ? updated : stringifyTarget();
+  return isDeepEqual(parseDocument(updated), target) ? updated : stringifyTarget();
 }

@@ -10,7 +10,7 @@ import { type FieldRef, SHOP_FILE } from "./field-refs.ts";
 import {
   confirmEmptied,
   confirmFields,
-  confirmRest,
+  confirmRemainingFields,
   dropExampleProfiles,
   findExampleContacts,
   findRemainingSetup,
@@ -69,7 +69,7 @@ test("every text of the shop that the owner has not written is a first step that
     ).toBe(true);
   // The owner has to replace contact data and files, to add legal data and an address, and to confirm by themselves
   // shipping, delivery and the texts that say who makes the bags and where.
-  const left = findFields(confirmRest(exampleDraft), exampleFingerprint).filter(
+  const left = findFields(confirmRemainingFields(exampleDraft), exampleFingerprint).filter(
     (field) => isOfShop(field) && !/(^|,)(file|alt|mobile|film)/.test(field.path.join()),
   );
   const listNames = (fields: typeof left) => fields.map(({ path }) => path.join("."));
@@ -94,7 +94,7 @@ test("every text of the shop that the owner has not written is a first step that
 
 test("an example bag with the owner's photo lists its other example texts, also after the owner has confirmed all that was left", () => {
   // No step lists the texts of an example bag, so the owner has not read them.
-  const confirmed = confirmRest(exampleDraft);
+  const confirmed = confirmRemainingFields(exampleDraft);
   const draft = setField(confirmed, MOON_BAG_FILE, ["photos"], [{ file: "9.jpg", alt: "Mía." }]);
   const example = {
     ...exampleFingerprint,

@@ -93,7 +93,8 @@ export function dropExampleProfiles(draft: Draft, example: ExampleFingerprint): 
  * Confirms all values that need no confirmation of their own. The confirmation is content, so that every device reads
  * it.
  */
-export const confirmRest = (draft: Draft): Draft => setField(draft, SHOP_FILE, ["confirmed"], true);
+export const confirmRemainingFields = (draft: Draft): Draft =>
+  setField(draft, SHOP_FILE, ["confirmed"], true);
 
 /** Confirms values by themselves. */
 export const confirmFields = (draft: Draft, fields: readonly UnfinishedField[]): Draft =>

@@ -80,7 +80,7 @@ export function toRepositoryError(status: number, body: string): RepositoryError
 }
 
 /** Explains a request without a response. GitHub's 502 has no CORS header, so it looks like a lost connection. */
-export function throwUnreachable(error: unknown): never {
+export function throwConnectionError(error: unknown): never {
   const isOffline = globalThis.navigator?.onLine === false;
   const reason = isOffline
     ? "No hay conexión."

@@ -1,7 +1,7 @@
 import type { paths } from "@octokit/openapi-types";
 import { isYaml } from "../../model/content-files.ts";
 import { fetchWithTimeout } from "../fetch-with-timeout.ts";
-import { throwUnreachable, toRepositoryError, UNEXPECTED_MESSAGE } from "./github-errors.ts";
+import { throwConnectionError, toRepositoryError, UNEXPECTED_MESSAGE } from "./github-errors.ts";
 import { type PublishOptions, type Repository, RepositoryError } from "./repository.ts";
 
 export type GitHubOptions = {
@@ -66,9 +66,9 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
       // A redirected POST would become a GET.
       redirect: "manual",
       headers: { ...init.headers, Authorization: `Bearer ${token}` },
-    }).catch(throwUnreachable);
+    }).catch(throwConnectionError);
     if (response.ok) return response;
-    throw toRepositoryError(response.status, await response.text().catch(throwUnreachable));
+    throw toRepositoryError(response.status, await response.text().catch(throwConnectionError));
   }
 
   async function requestJson<Data>(path: string, method = "GET", body?: object): Promise<Data> {
@@ -76,7 +76,7 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
     const init = body ? { method, headers, body: JSON.stringify(body) } : { method };
     const response = await request(path, init);
     // The connection may drop while the body loads.
-    const text = await response.text().catch(throwUnreachable);
+    const text = await response.text().catch(throwConnectionError);
     try {
       return JSON.parse(text);
     } catch {
@@ -180,7 +180,7 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
     async readBlob(oid) {
       const headers = { Accept: "application/vnd.github.raw+json" };
       const response = await request(`repos/${fullName}/git/blobs/${oid}`, { headers });
-      return response.blob().catch(throwUnreachable);
+      return response.blob().catch(throwConnectionError);
     },
 
     async publish({ parent, messageLines, changes }, options) {

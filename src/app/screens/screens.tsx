@@ -22,7 +22,7 @@ export function getFirstPicture(content: AppContent, route: Route): PictureProps
  * Sets the page's title and, if the owner has set the shop's address, the canonical address, which a browser's
  * «Compartir» sends. The not-found page gets Home's address.
  */
-export function describeScreen(content: AppContent, route: Route): void {
+export function updateHead(content: AppContent, route: Route): void {
   document.title = buildTitle(content, route);
   const { url } = content.shop;
   if (!url) return;
