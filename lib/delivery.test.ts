@@ -21,7 +21,7 @@ test.each([
   expect(describeDelivery(terms, bagMaking).replaceAll("\u00a0", " ")).toBe(sentence);
 });
 
-test("only a shop that says who pays for a return says so", () => {
+test("the cost of a return is unsaid until the owner has chosen who pays it", () => {
   expect(describeReturn({ returnCost: "customer" })).toMatch(/lo pagas tú\.$/);
   expect(describeReturn({ returnCost: "shop" })).toMatch(/lo pagamos nosotros\.$/);
   expect(describeReturn({})).toBe("");

@@ -15,15 +15,15 @@ type DeliveryTerms = {
 const DURATION =
   /^((unos|unas|entre|hasta|casi|menos de) )?[\p{L}\d]+((-| [aoyó] )[\p{L}\d]+)? (horas|días?|semanas?|mes|meses)( (hábiles|laborables))?$/iu;
 
-/** Returns a duration as the middle of a sentence; undefined for any other text, such as «A mano, en Barcelona». */
+/** Strips «en», «de» and full stop from a duration; returns undefined for any other text, such as «A mano». */
 export function parseDuration(text: string): string | undefined {
   const duration = text.replace(/^(en|de) /i, "").replace(/\.$/, "");
   return DURATION.test(duration) ? duration.charAt(0).toLowerCase() + duration.slice(1) : undefined;
 }
 
 /**
- * Says when a bag arrives; empty if the owner has said nothing about it. A bag's own text about its making replaces the
- * shop's. If it is no duration, the details alone say it: the shop's duration may not hold for this bag.
+ * Says when a bag arrives; empty if the owner has said nothing about it. The bag's own text about its making replaces the
+ * shop's duration, even if the text is no duration: then the details alone show it.
  *
  * @param bagMaking the bag's `details.making`
  */

@@ -6,7 +6,7 @@ test.each([
   [{ width: 22.5, height: 24 }, "22,5 cm de ancho y\u00a024 de alto"],
   [{ height: 24 }, "24 cm de alto"],
   [{}, ""],
-])("describeDimensions(%o) returns «%s»", (dimensions, text) => {
+])("the dimensions %o are «%s» in words", (dimensions, text) => {
   expect(describeDimensions(dimensions)).toBe(text);
 });
 
@@ -14,7 +14,7 @@ test.each([
   [{ width: 27, height: 15, depth: 7 }, "27 × 15 × 7 cm"],
   [{ width: 22.5, height: 24 }, "22,5 × 24 cm"],
   [{ height: 24 }, ""],
-])("formatDimensions(%o) returns «%s»", (dimensions, text) => {
+])("the dimensions %o are «%s» in short", (dimensions, text) => {
   expect(formatDimensions(dimensions)).toBe(text);
 });
 

@@ -33,7 +33,7 @@ const MARKETPLACES = new Map([
   ["vinted", "Vinted"],
 ]);
 
-/** Returns the name of the marketplace that a link leads to or, of another site, its domain. */
+/** Returns the marketplace's name, or the link's domain. */
 export function getMarketplaceName(url: string): string {
   const [, domain = ""] = /^https:\/\/(?:www\.)?([^/:?#]+)/i.exec(url) ?? [];
   const names = domain.split(".").map((label) => MARKETPLACES.get(label.toLowerCase()));

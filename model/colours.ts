@@ -32,7 +32,7 @@ function parseColour(colour: string): Rgb {
   return [parseChannel(1), parseChannel(3), parseChannel(5)];
 }
 
-/** Returns the relative luminance of a colour, as channels or like `#faf6ef` (WCAG 1.4.3). */
+/** Returns the relative luminance (WCAG 1.4.3) of a colour: three channels, or a text like `#faf6ef`. */
 export function computeLuminance(colour: string | Rgb): number {
   const channels = typeof colour === "string" ? parseColour(colour) : colour;
   const [red = 0, green = 0, blue = 0] = channels.map((value) => {

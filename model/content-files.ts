@@ -51,11 +51,15 @@ export const listMediaReferences = memoizeByData((documentFile, data): readonly 
 /** Pixels after rotation by the EXIF orientation. */
 export type Size = { width: number; height: number };
 
-/**
- * Size of a media file, if known, and a message if the file is unusable, or only looks bad. `isPlain` if all its pixels are opaque, or all
- * are invisible.
- */
-export type MediaInfo = Partial<Size> & { error?: string; warning?: string; isPlain?: boolean };
+/** What is known of a media file. */
+export type MediaInfo = Partial<Size> & {
+  /** Why the file is unusable. */
+  error?: string;
+  /** Why the file is usable, but looks bad. */
+  warning?: string;
+  /** Whether the alpha channel shows no shape: all its values are above 200, or all are 0. */
+  isPlain?: boolean;
+};
 
 /** All files of the content, by their path relative to `content/`. */
 export type ContentFiles = {

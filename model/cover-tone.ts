@@ -113,7 +113,7 @@ const mapChannels = (map: (i: 0 | 1 | 2) => number): Rgb => [map(0), map(1), map
 const mix = (colour: Rgb, over: Rgb, opacity: number): Rgb =>
   mapChannels((i) => Math.round(colour[i] + (over[i] - colour[i]) * opacity));
 
-/** Returns the first result for the shares from `start` to 1. */
+/** Calls `find` with rising shares from `start` to 1, and returns its first result. */
 function findFirst<Result>(
   find: (share: number) => Result | undefined,
   start: number,

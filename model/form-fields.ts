@@ -31,10 +31,10 @@ declare module "zod/v4/core" {
     control?: Control | undefined;
     /** Labels by value. */
     choices?: Readonly<Record<string, string>>;
-    /** Label for choosing none. */
+    /** Label of the option for no value. */
     emptyLabel?: string;
     media?: MediaRequirement;
-    /** The workshop says how many letters are left. */
+    /** The workshop shows how many letters are left. */
     maxLength?: number;
     /** The workshop folds the field away. */
     advanced?: true;

@@ -38,7 +38,7 @@ export const homeSchema = z.strictObject({
   hero: group("Foto de la portada", {
     file: photo("Foto", 1600, "El título va encima, a la izquierda: deja libre la parte de abajo."),
     alt,
-    // Names the default crop of hero.module.css.
+    // The default crop in hero.module.css.
     keep: focalPointWithDefault("Hacia la derecha"),
     mobile: z.optional(
       photo(

@@ -8,16 +8,16 @@ type Colour = readonly [red: number, green: number, blue: number];
 /** Pixels with less alpha belong to the margin. */
 const MIN_ALPHA = 12;
 
-/** A picture in which nothing differs more from its background shows nothing. */
+/** Below this distance from the background, the picture counts as empty. */
 const MIN_CONTRAST = 40;
 
-/** Smaller differences from the background are the noise of a JPEG. */
+/** Below this distance from the background, a difference is the noise of a JPEG. */
 const NOISE = 16;
 
-/** Half the range of lightness: a light letter on a dark disc differs more, a shaded drawing less. */
+/** Half the range of lightness. A light letter differs more from its dark disc; the shades of a drawing differ less. */
 const LIGHT_ON_DARK = 128;
 
-/** Letters in a disc are in a third of its rows or more; a highlight is in few. */
+/** Letters cross a third of a disc's rows or more; a highlight crosses few. */
 const MIN_LIGHT_ON_DARK_SHARE = 0.1;
 
 const getColour = (data: Pixels["data"], pixel: number): Colour => [
@@ -33,8 +33,8 @@ const computeLuma = ([red, green, blue]: Colour): number =>
   0.299 * red + 0.587 * green + 0.114 * blue;
 
 /**
- * Finds the colour that is a logo's background: of an opaque picture the one in its corner, of light letters on a dark
- * shape theirs. Returns undefined if the picture's transparency is its background.
+ * Finds the colour of a logo's background. An opaque picture has it in its corner; in a dark shape with light letters, the
+ * letters have it. Returns undefined if the picture's transparency is its background.
  */
 function findBackground({ data, width, height }: Pixels): Colour | undefined {
   let opaqueCount = 0;
@@ -67,7 +67,7 @@ function findBackground({ data, width, height }: Pixels): Colour | undefined {
   return lightOnDarkCount > MIN_LIGHT_ON_DARK_SHARE * opaqueCount ? lightest : undefined;
 }
 
-/** Computes per pixel how much its colour differs from the background, from 0 to 1. */
+/** Computes for each pixel how far its colour is from the background, from 0 to 1. */
 function measureDifferences({ data, width, height }: Pixels, background: Colour): Float32Array {
   const differences = new Float32Array(width * height);
   let largest = 0;
@@ -78,7 +78,7 @@ function measureDifferences({ data, width, height }: Pixels, background: Colour)
     differences[pixel] = difference;
     largest = Math.max(largest, difference);
   }
-  // Less than the largest difference, which only few pixels of a JPEG have.
+  // Only few pixels of a JPEG have the largest difference, so take less.
   const contrast = Math.max(MIN_CONTRAST, 0.8 * largest);
   return differences.map((difference) =>
     Math.min(1, Math.max(0, (difference - NOISE) / (contrast - NOISE))),

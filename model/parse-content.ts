@@ -177,7 +177,7 @@ function locateProblems(problems: Problem[], documents: ParsedDocument[]): Probl
 /**
  * Builds the content from documents whose data fits their schemas, in the given order.
  *
- * @param folderToSlug returns a bag's address; in the workshop the folder itself, which leads to the bag's file
+ * @param folderToSlug returns a bag's slug. The workshop keeps the folder instead, so that a link leads to the bag's file
  */
 export function buildContent(
   documents: readonly DocumentData[],

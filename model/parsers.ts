@@ -49,7 +49,7 @@ export function parseProfile(baseUrl: string) {
 export const parseEmail = (input: unknown): unknown =>
   normalizeText(input).replace(/^mailto:/i, "") || input;
 
-/** Returns a parser of a number that `unit` may follow. */
+/** Returns a parser of a number with an optional unit. */
 const createNumberParser =
   (unit: RegExp) =>
   (input: unknown): unknown => {
@@ -72,10 +72,10 @@ export const NUMBER_PARSERS = {
 
 export type NumberControl = keyof typeof NUMBER_PARSERS;
 
-/** The paths of the shop's pages but Home and the bags. */
+/** The folders of the workshop, the legal notice and the collections. */
 const PAGE_PATHS = [WORKSHOP_PATH, LEGAL_PATH, ...collectionIds.map(buildCollectionPath)];
 
-/** The pattern of a bag's path. A shop may be in a folder with the same name as the bags', so no other page is a bag. */
+/** Matches a bag's path. A shop may itself be in a folder `bolsos/`, where its other pages would look like bags. */
 const BAG_PATH = `${BAGS_PATH}(?!(?:${PAGE_PATHS.join("|").replaceAll("/", "\\b")}))[\\w-]+/`;
 
 /** Matches the part of a page's URL that follows the shop's folder. */

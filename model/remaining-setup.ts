@@ -24,10 +24,8 @@ export type UnfinishedField = {
 /** Unfinished fields that the owner sees as one: the parts of a group or of a list's item. */
 export type SetupLine = { file: string; path: Path; fields: readonly UnfinishedField[] };
 
-/** The content as parsed data. */
 type ContentData = {
   documents: Readonly<Record<string, Record<string, unknown>>>;
-  /** Returns the Git blob id of a media file. */
   getBlobId: (file: string) => string | undefined;
 };
 
@@ -35,7 +33,7 @@ type Confirmed = { all: boolean; fields: ReadonlySet<unknown> };
 
 type PathAndMeta = Pick<Leaf, "path" | "meta">;
 
-/** Bags, contact data, files and their descriptions need the owner's own. */
+/** Returns undefined for what needs the owner's own value: bags, contact data, files and their descriptions. */
 function findConfirmation(file: string, { path, meta }: PathAndMeta): Confirmation | undefined {
   if (getBagFolder(file) !== undefined || path.at(-1) === "alt") return undefined;
   if (/^(email|phone|link|photo|video)$/.test(meta.control ?? "")) return undefined;
@@ -98,7 +96,7 @@ const collectBagLeaves = memoizeByData((file, data) =>
   collectLeaves(getSchema(file), data).filter(({ meta }) => meta.control),
 );
 
-/** Returns what a bag is known by: its name and its photos. */
+/** Returns a bag's name and photos, by which the owner's bags differ from the example's. */
 const collectIdentity = memoizeByData((file, data) =>
   collectBagLeaves(file, data).filter(({ path, meta }) => path[0] === "name" || meta.media),
 );

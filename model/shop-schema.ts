@@ -27,7 +27,7 @@ import { parseEmail, parsePhone, parseProfile, parseShopUrl } from "./parsers.ts
 import { hasText, normalizeText } from "./text.ts";
 import { isEmail, isNif, isPhone, isProfile, isShopUrl } from "./validators.ts";
 
-/** For an SVG, for a picture without transparency, and for one that is empty: the shop shows a logo's opacity. */
+/** Rejects an SVG, an opaque picture and an empty one: the shop uses only the alpha channel. */
 export const LOGO_MESSAGE =
   "El logo no puede ser un SVG, ni una imagen sin transparencia: quítalo y añádelo de nuevo en el taller, que acepta cualquier dibujo o foto, o guárdalo como PNG con el fondo transparente.";
 
@@ -261,7 +261,7 @@ export const shopSchema = z.strictObject({
       "Arriba del todo, por ejemplo, cuando cierras por vacaciones.",
     ),
   ),
-  /** Whether the owner wants the example's and the default texts that are left. */
+  /** Whether the owner has confirmed all remaining example and default texts. */
   confirmed: z.optional(
     z.literal(true, WRITTEN_BY_WORKSHOP_MESSAGE).check(z.meta({ title: "Primeros pasos" })),
   ),

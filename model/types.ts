@@ -38,7 +38,7 @@ type FieldPath<Data> = Data extends readonly (infer Item)[]
 
 /**
  * The name of a content field in a component's `data-field`: its document and its path. A bag's file alone names the whole
- * bag, and an empty name a text that the owner cannot change.
+ * bag. An empty name marks a text that the owner cannot change.
  */
 export type FieldName =
   | ""

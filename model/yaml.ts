@@ -40,11 +40,11 @@ const MAX_BYTES = 50_000;
 const LARGE_FILE_MESSAGE = `El archivo pesa más de 50 kB, demasiado para los textos de una tienda: recupéralo de ${EARLIER_COPY}, o quita lo que sobra.`;
 const NO_FIELDS_MESSAGE = `Aquí no hay ningún campo: recupera el archivo de ${EARLIER_COPY}; cada línea es un campo, dos puntos y su valor.`;
 
-/** Code for a comment after an unquoted text, in addition to the codes of the `yaml` package. */
+/** For a comment after an unquoted text. The `yaml` package reports no error there. */
 const COMMENT_AFTER_TEXT = "CUT_SHORT";
-/** Code for a hashtag where a text belongs: YAML takes it for a comment. */
+/** For a hashtag in the place of a value: YAML reads it as a comment. */
 const HASHTAG = "HASHTAG";
-/** Code for text behind a text in single quotes, in place of the `yaml` package's. */
+/** Replaces UNEXPECTED_TOKEN where text follows a closing single quote. */
 const APOSTROPHE = "APOSTROPHE";
 const isWarning = (code: string): boolean => code === COMMENT_AFTER_TEXT || code === HASHTAG;
 
@@ -107,7 +107,7 @@ export function parseYaml(source: string): YamlParseResult {
     if (isPlain && typeof node.value === "string" && /^[ \t]+#/.test(text.slice(end)))
       errors.push({ code: COMMENT_AFTER_TEXT, offset: end });
   });
-  // What follows the first error is read wrongly, so only that one is certain.
+  // The parser misreads everything after the first error, so only that one is certain.
   const firstBreak = errors
     .filter(({ code }) => code !== "DUPLICATE_KEY" && !isWarning(code))
     .toSorted((a, b) => a.offset - b.offset)[0];

@@ -3,10 +3,10 @@ import { exampleFiles } from "../support/example-shop.ts";
 import { createPhotoUpload, expect, test } from "../support/workshop-test.ts";
 
 const steps = (page: Page) => page.getByRole("dialog", { name: "Primeros pasos" });
-/** A line of the first steps, by its field. */
+/** Returns a step by the field that it asks for. */
 const step = (page: Page, name: string | RegExp) => steps(page).getByRole("button", { name });
 
-/** The lines that say who makes the bags and where. */
+/** The steps about who makes the bags and where. */
 const OWN_WORDS = [
   ...["Título de la portada", "Nombre de la marca", "Párrafo 1", "Párrafo 2", "Párrafo 3", "Firma"],
   ...["Lugar", "Descripción para los buscadores"],

@@ -18,7 +18,7 @@ const DEV_STATIC_STYLES = html`
 <link rel="stylesheet" href="/src/styles/base.css">
 <script type="module" src="/src/app/bag-page.tsx"></script>`;
 
-/** The sources of the pages. Vite itself watches the program of the build, and restarts. */
+/** A change in these folders reloads the pages. For the build's own modules, Vite itself restarts. */
 const PAGE_SOURCES = [CONTENT_DIR, "lib", "model", "src", "tools/site/icons"];
 
 /** Editors truncate a file before they write it, and Vite's watcher reports only the first of two changes within 5 ms. */

@@ -101,8 +101,8 @@ const UNPLAYABLE_CODECS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Returns the boxes of an MP4 except pictures and sounds, whose bytes may be any letters. Returns an empty text if the
- * last box is cut off.
+ * Returns the boxes of an MP4 as text; empty if the last box is cut off. Leaves out the pictures and sounds, in whose bytes
+ * any text may occur by chance.
  */
 function readMp4Metadata(video: Buffer): string {
   let metadata = "";

@@ -59,7 +59,7 @@ test("on Cloudflare the commit comes from the environment", () => {
   expect(readBuildInfo({ WORKERS_CI_COMMIT_SHA: "abc123" }, git)).toEqual({ commit: "abc123" });
 });
 
-test("elsewhere the commit is Git's HEAD", () => {
+test("without Cloudflare's variable the commit is Git's HEAD", () => {
   const git = fakeGit({ [HEAD]: "abc123" });
   expect(readBuildInfo({}, git)).toEqual({ commit: "abc123" });
 });

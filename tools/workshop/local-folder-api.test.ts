@@ -188,7 +188,7 @@ async function failAt(count: number, code: string, killed = false) {
     }) as never);
   return calls;
 }
-/** Publishes once for each write, which then fails; passes each response to `check`. */
+/** Publishes again and again: each time the next write fails. Passes each response to `check`. */
 async function publishWithFaults(
   code: string,
   killed: boolean,

@@ -137,7 +137,7 @@ export const PANELS: readonly Panel[] = [
   },
 ];
 
-/** The name, among `unfoldedFields`, of the publish sheet's list of what the owner may look at. */
+/** The entry of `unfoldedFields` that unfolds «Para mirar» in the publish sheet. */
 export const REVIEW = "review";
 
 /**
@@ -155,13 +155,13 @@ export type SheetState = { focusedField?: string; unfoldedFields?: readonly stri
 export const getPanelTitle = ({ id, title }: Panel, draft: Draft): string =>
   id === "about" ? getAboutTitle(draft) : title;
 
-/** Returns the panel that edits a field; undefined for a bag's. */
+/** Returns the panel that edits a field; undefined for a field of a bag. */
 export const findPanel = ({ file, path }: FieldRef): Panel | undefined =>
   PANELS.find(({ fields }) =>
     fields.some((field) => field.file === file && field.path[0] === path[0]),
   );
 
-/** Returns the sheet that edits a field. */
+/** Returns the sheet that edits a field, with the focus on it; undefined for an unknown field. */
 export function findSheet(field: FieldRef): SheetState | undefined {
   const focusedField = formatFieldName(field);
   const folder = getBagFolder(field.file);

@@ -7,7 +7,7 @@ import { useWorkshop } from "./workshop-context";
 
 type SheetProps = {
   title: string;
-  /** Label of the close button, if it is not the sheet's main button. */
+  /** Label of a secondary close button; the default is the primary «Listo». */
   closeLabel?: string;
   children: ReactNode;
 };
@@ -28,7 +28,7 @@ function returnFocus(opener: Element | null): void {
     document.querySelector<HTMLElement>("#bar [aria-expanded]")?.focus();
 }
 
-/** Finds the first control of a field, or of the nearest field around it that has one: a photo's file has none. */
+/** Finds the first control of a field. A field without one, such as a photo's file, has that of its group. */
 function findControl(sheet: Element, field: string): HTMLElement | null {
   const editor = sheet.querySelector(`[data-field="${CSS.escape(field)}"]`);
   const container = field.replace(/\.\w+$/, "");
@@ -43,8 +43,8 @@ function findControl(sheet: Element, field: string): HTMLElement | null {
 
 /**
  * Renders a non-modal dialog, because the shop stays usable: at the bottom of a phone, beside the shop on a laptop.
- * Its head has the one status line of the owner's actions. Opening it moves the focus to the tapped field, or to the title.
- * Escape closes it. Closing returns the focus to the element that had it. Hidden below another sheet, it stays as it is.
+ * Its head has the status line of the owner's actions. Opening it moves the focus to the tapped field, or to the title.
+ * Escape closes it. Closing returns the focus to the element that had it. A sheet that covers it keeps its state.
  */
 export function Sheet({ title, closeLabel, children }: SheetProps) {
   const { sheets, status } = useWorkshop();

@@ -29,7 +29,7 @@ test.each<[Path, unknown, string]>([
   [["name"], "Luna", "Luna: nombre, de «Moon Bag» a «Luna»"],
   [["details", "width"], 28.5, "Moon Bag: detalles, ancho, de 27 a 28,5"],
   [["line"], undefined, "Moon Bag: línea de la ficha, se quita"],
-])("a change of a bag's %j has a summary", (path, value, text) => {
+])("a bag's %j, changed to %j, is summarized as «%s»", (path, value, text) => {
   expect(summaryTexts(setField(emptyDraft, MOON_BAG_FILE, path, value))).toEqual([text]);
 });
 
@@ -52,7 +52,7 @@ test.each<[string, Path, unknown, string]>([
     "Foto de la portada: descripción, de «La sombra de una mujer con canotier y el…» a «Dos.»",
   ],
   ["nosotros.yaml", ["paragraphs", 1], "Otro.", "Sobre Nosotros: párrafos, con cambios"],
-])("in %s, a change of %j has a summary", (file, path, value, text) => {
+])("in %s, %j, changed to %j, is summarized as «%s»", (file, path, value, text) => {
   expect(summaryTexts(setField(emptyDraft, file, path, value))).toEqual([text]);
 });
 
@@ -106,7 +106,7 @@ test("a quoted text is cut after 40 characters, never inside one", () => {
   expect(() => encodeURIComponent(text)).not.toThrow();
 });
 
-test("turning a switch off and removing all photos have a summary", () => {
+test("«agotado» switched off is «vuelve a estar disponible», and removed photos are «fotos, se quitan»", () => {
   const soldOut = createDraft(createSnapshot({ [MOON_BAG_FILE]: { soldOut: true } }));
   expect(summaryTexts(setField(soldOut, MOON_BAG_FILE, ["soldOut"], undefined))).toEqual([
     "Moon Bag: vuelve a estar disponible",

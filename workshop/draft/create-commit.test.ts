@@ -7,7 +7,7 @@ test("a new photo goes into its bag's folder as the repository spells it, whatev
   const file = `${folder}/bolso.yaml`;
   const texts = { [file]: "name: Niña\n" };
   const base = normalizeFileNames({ head: "a", date: "", texts, oids: { [file]: "b" } });
-  // A pattern in the replacement of a text.
+  // `String.replace` gives `$&` a meaning.
   const draft = setFile(createDraft(base), "bolsos/niña/$&.jpg", { oid: "c" });
   const { commit } = await buildCommit(draft, []);
   expect(commit.changes).toEqual([{ path: `${folder}/$&.jpg`, oid: "c" }]);

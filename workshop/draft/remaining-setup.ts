@@ -29,10 +29,10 @@ export const findRemainingSetup = (draft: Draft, example: ExampleFingerprint) =>
     example,
   );
 
-/** The name in `confirmedFields` of the owner's answer that the example's bags stay for now. */
+/** The entry of `confirmedFields` that keeps the example's bags for now. */
 const EXAMPLE_BAGS_ANSWER = "bolsos";
 
-/** Lists the names in `confirmedFields`: what the owner has confirmed by itself. */
+/** Lists what the owner has confirmed by itself. */
 function listConfirmed(draft: Draft): unknown[] {
   const { confirmedFields } = getCurrentData(draft, SHOP_FILE);
   return Array.isArray(confirmedFields) ? confirmedFields : [];
@@ -111,7 +111,7 @@ const confirm = (draft: Draft, names: readonly string[]): Draft =>
     [...new Set([...listConfirmed(draft), ...names])],
   );
 
-/** Confirms the default text of a field that the owner has emptied: the field says that the shop then shows it. */
+/** Confirms the default text of a field that the owner has emptied. The field's hint says that the shop shows that text. */
 export function confirmEmptied(draft: Draft, { file, path }: FieldRef): Draft {
   const hasDefaultText = hasText(findField({ file, path })?.defaultValue);
   return hasDefaultText && file === SHOP_FILE && !CLEARABLE_KEYS.has(path[0])

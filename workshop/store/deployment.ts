@@ -48,7 +48,8 @@ export function watchDeployment(head: string, options: WatchOptions): () => void
   let isStopped = false;
 
   /**
-   * Returns whether a build contains the commit, as a build of a later one does. Asks the repository once for each build.
+   * Returns whether a build contains the commit: it is a build of this commit or of a later one. Asks the repository once
+   * for each build.
    */
   async function containsHead({ commit }: DeployedBuild): Promise<boolean> {
     if (commit === head) return true;

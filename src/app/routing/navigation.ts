@@ -111,7 +111,7 @@ export function createNavigation(initialRoute: Route) {
   }
 
   return {
-    /** During hydration this is still the initial screen: `subscribe` reads the address. */
+    /** Hydration must render the prerendered screen, so only `subscribe` reads the address. */
     getSnapshot: () => transition,
 
     subscribe(listener: () => void): () => void {

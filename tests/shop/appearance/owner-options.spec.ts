@@ -125,7 +125,7 @@ test("the chosen yarn appears in the WhatsApp message, by click and by keyboard"
 }) => {
   await openPage(page, "/bolsos/little-bag/");
   const yarns = page.getByRole("group", { name: "¿En qué color?" });
-  // The page's own link, and before it is in view the one in a phone's bar.
+  // The page's own link; on a phone, the bar's until that is in view.
   const whatsappLink = page
     .getByRole("link", { name: /^Pedir .*por WhatsApp la Little Bag/ })
     .first();

@@ -49,7 +49,7 @@ test("`sizes` of each picture is the width that its box shows in every window", 
                 alt: image.alt,
                 requestedWidth: await probe,
                 width: isCropped ? width : offsetWidth,
-                // A fifth less detail does not show.
+                // A cropped photo may have a fifth fewer pixels: the visitor sees no difference.
                 minWidth: isCropped ? Math.max(offsetWidth, 0.8 * width) : offsetWidth,
               };
             }),

@@ -70,7 +70,7 @@ test("the video pauses out of view, and stays paused after a visitor pauses it",
     await footer.scrollIntoViewIfNeeded();
     await cover.scrollIntoViewIfNeeded();
     await expect(playButton(page)).toBeInViewport();
-    // Gives a wrongly resumed video time to start before checking that it stays paused.
+    // Give a wrongly resumed video time to start.
     await waitForNextPaint(page);
     await expect(video(page)).toHaveJSProperty("paused", true);
   });
@@ -91,7 +91,7 @@ test("with data saver, Home shows only the poster and requests no video", async 
   const videos = recordRequests(page, /\.(webm|mp4)$/);
   await openPage(page);
   await expect(poster(page)).toBeVisible();
-  // Wait for a later idle time than the first one after load, at which the page would request the video.
+  // Wait past the first idle callback, in which the page would request the video.
   await page.waitForLoadState();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
   await expect(video(page)).toHaveCount(0);
@@ -154,7 +154,7 @@ test("a video that fails in memory too is not tried again on the next visit to H
   await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
   await page.goBack();
   await expect(poster(page)).toBeVisible();
-  // The page would start the video at its first idle time: wait past it.
+  // Wait past the first idle callback, in which the page would start the video.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
   await waitForNextPaint(page);
   expect(await readBlobFailures()).toHaveLength(1);

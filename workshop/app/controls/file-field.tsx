@@ -34,15 +34,15 @@ export function FileField(props: ControlProps) {
   // A bag's photos are in its own folder.
   const folder = getBagFolder(file) === undefined ? "fotos/" : "";
   /**
-   * Sets the photo with a centred crop, and drops what is left of the example's: its description, and the phone photo
-   * and video, which would hide the new photo.
+   * Sets the photo with a centred crop. Drops the example's description, and its phone photo and video, which would hide the
+   * new photo.
    */
   function replaceFile(draft: Draft, blob: BlobRef, fileName: string): Draft {
     const withFile = setFile(draft, resolveMediaPath(file, fileName), blob);
     const withPhoto = setField(withFile, file, path, fileName);
     if (path.at(-1) !== "file") return withPhoto;
     const keepPath = [...path.slice(0, -1), "keep"];
-    // Where the centre is the default, it is no choice.
+    // `center` is a choice only where it is not the default.
     const hasCentre = findField({ file, path: keepPath })?.choices?.center !== undefined;
     const next = setField(withPhoto, file, keepPath, hasCentre ? "center" : undefined);
     return findRemainingSetup(draft, exampleFingerprint)
