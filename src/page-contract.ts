@@ -25,8 +25,6 @@ export const COLOUR_ID = "colour";
 export const TRUE_SIZE_ID = "tamano";
 /** On a bag's page: the link to its collection. */
 export const BACK_LINK_ID = "back";
-/** The photo of the view transition between two pages (src/app/photo-transition.ts). */
-export const TRANSITION_PHOTO_ID = "transition-photo";
 
 /** The template of a screen other than Home. */
 export const getScreenTemplateId = (route: string): string => `screen-${route}`;

@@ -1,22 +1,28 @@
 import { isOnScreen } from "../browser/visibility";
-import { TRANSITION_PHOTO_ID } from "../page-contract";
+
+/** The photo of the view transition between a card and its bag's page (styles/between-pages.css). */
+const TRANSITION_NAME = "photo";
 
 /**
- * Names the photo of the view transition between a card and its bag's page (styles/between-pages.css). The HTML of
- * a bag's page names its first photo. When the visitor follows a link, the name moves to that link's photo.
+ * Names the photo that grows from a card into its bag's page. The styles of a bag's page name its first photo (bag-photos.module.css). When the
+ * visitor follows a link, the name moves to that link's photo.
  */
 export function nameTransitionPhoto(): void {
+  let namedPhoto = document.querySelector("[data-photo]")?.parentElement;
   addEventListener("pageswap", ({ activation }) => {
-    const namedPhoto = document.getElementById(TRANSITION_PHOTO_ID);
     const { navigationType, entry } = activation ?? {};
     // On Back and Forward keep the name: a page from the page cache still names its own photo.
     if (navigationType === "traverse" && namedPhoto && isOnScreen(namedPhoto)) return;
-    namedPhoto?.removeAttribute("id");
-    if (navigationType !== "push") return;
-    const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")];
-    const link = links.find(({ href }) => href === entry?.url);
-    const card = link?.closest("article");
-    const photo = (card?.querySelector("[data-place=current]") ?? link)?.querySelector("img");
-    if (photo) photo.id = TRANSITION_PHOTO_ID;
+    namedPhoto?.style.setProperty("view-transition-name", "none");
+    namedPhoto = navigationType === "push" ? findLinkPhoto(entry?.url) : undefined;
+    namedPhoto?.style.setProperty("view-transition-name", TRANSITION_NAME);
   });
+}
+
+/** Returns the photo of the first link to a URL; of a card, the photo that it shows. */
+function findLinkPhoto(url: string | null | undefined): HTMLElement | null | undefined {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")];
+  const link = links.find(({ href }) => href === url);
+  const card = link?.closest("article");
+  return (card?.querySelector("[data-place=current]") ?? link)?.querySelector("img");
 }

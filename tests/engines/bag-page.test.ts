@@ -40,7 +40,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue(`${dialog}.open`, false);
     await waitForValue("document.activeElement === document.querySelectorAll('a[data-photo]')[1]");
 
-    const firstPhoto = "document.querySelector('#transition-photo picture:last-child > img')";
+    const firstPhoto = "document.querySelector('[data-photo] picture:last-child > img')";
     await driver.evaluate("void document.querySelectorAll('[name=yarn]')[3].click()");
     await waitForValue(`${firstPhoto}.alt`, "Moon Bag en oliva");
     await waitForValue(`/moon-bag-oliva-/.test(${firstPhoto}.currentSrc)`);

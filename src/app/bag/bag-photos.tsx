@@ -1,5 +1,5 @@
 import type { FullBag } from "../../content";
-import { TRANSITION_PHOTO_ID, TRUE_SIZE_ID } from "../../page-contract";
+import { TRUE_SIZE_ID } from "../../page-contract";
 import styles from "./bag-photos.module.css";
 import { buildPhotoSizes, hasPhotoBlock, hasTrueSize, PhotoLink } from "./photo-link";
 import strip from "./strip.module.css";
@@ -19,7 +19,6 @@ export function BagPhotos({ bag }: { bag: FullBag }) {
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a bag may show the same photo twice.
           key={i}
-          id={i === 0 ? TRANSITION_PHOTO_ID : undefined}
           className={i === photos.length - 1 ? styles.last : undefined}
         >
           <PhotoLink

@@ -1,11 +1,5 @@
 import { prefersReducedMotion } from "../../browser/reduced-motion";
-import {
-  COLOUR_ID,
-  ORDER_ACTION_ID,
-  ORDER_BAR_ID,
-  TRANSITION_PHOTO_ID,
-  YARN_PICKER_ID,
-} from "../../page-contract";
+import { COLOUR_ID, ORDER_ACTION_ID, ORDER_BAR_ID, YARN_PICKER_ID } from "../../page-contract";
 
 const PHOTO_FADE_MS = 200;
 
@@ -108,7 +102,7 @@ function createDetailsSwitch(): (yarn: HTMLInputElement) => void {
 
 /** Returns a function that shows a photo in the place of the bag's first one, and without a photo the first one. */
 function createPhotoSwitch(): (photo?: HTMLAnchorElement) => void {
-  const link = document.querySelector<HTMLAnchorElement>(`#${TRANSITION_PHOTO_ID} > a`);
+  const link = document.querySelector<HTMLAnchorElement>("a[data-photo]");
   const firstPhoto = link?.cloneNode(true) as HTMLAnchorElement;
   let shown = firstPhoto;
   return async (photo = firstPhoto) => {
