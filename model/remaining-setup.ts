@@ -64,32 +64,30 @@ type Comparison = ReturnType<typeof compareWithExample>;
 
 /** Finds the shop's fields with an example or a default text, and its empty fields that the shop needs. */
 function findShopFields(documents: ContentData["documents"], comparison: Comparison) {
-  const fields: UnfinishedField[] = SINGLETON_FILES.flatMap((file) => {
+  const fields: UnfinishedField[] = [];
+  for (const file of SINGLETON_FILES) {
     const data = documents[file] ?? {};
-    return collectLeaves(getSchema(file), pickValidValues(file, data)).flatMap((leaf) => {
+    for (const leaf of collectLeaves(getSchema(file), pickValidValues(file, data))) {
       const { path, value, meta } = leaf;
       const isMissing = value === "" && !CLEARABLE_KEYS.has(path[0]);
       const isDefault = meta.control !== "colour" && getValueAt(data, path) === undefined;
       const isLeftover = (isDefault && hasText(value)) || comparison.isExampleValue(file, leaf);
-      return isMissing || isLeftover ? [toUnfinishedField(file, leaf, isMissing)] : [];
-    });
-  });
+      if (isMissing || isLeftover) fields.push(toUnfinishedField(file, leaf, isMissing));
+    }
+  }
   const shop = pickValidValues("tienda.yaml", documents["tienda.yaml"]);
-  const optional = OPTIONAL_SETUP_FIELDS.filter(
-    ({ path }) => getValueAt(shop, path) === undefined,
-  ).map((field) => ({ ...field, file: "tienda.yaml", isMissing: true, text: "" }));
-  const shareImage: UnfinishedField = {
-    file: SHARE_IMAGE_FILE,
-    path: [],
-    isMissing: false,
-    text: "",
-    confirmation: undefined,
-  };
-  return [
-    ...fields,
-    ...optional,
-    ...(comparison.isExampleFile(SHARE_IMAGE_FILE) ? [shareImage] : []),
-  ];
+  for (const field of OPTIONAL_SETUP_FIELDS)
+    if (getValueAt(shop, field.path) === undefined)
+      fields.push({ ...field, file: "tienda.yaml", isMissing: true, text: "" });
+  if (comparison.isExampleFile(SHARE_IMAGE_FILE))
+    fields.push({
+      file: SHARE_IMAGE_FILE,
+      path: [],
+      isMissing: false,
+      text: "",
+      confirmation: undefined,
+    });
+  return fields;
 }
 
 const collectBagLeaves = memoizeByData((file, data) =>
@@ -156,17 +154,18 @@ export function listRemainingSetup(
     all: confirmed === true,
     fields: new Set(Array.isArray(confirmedFields) ? confirmedFields : []),
   };
-  const bags = Object.entries(documents)
-    .filter(([file]) => getBagFolder(file) !== undefined)
-    .map(([file, data]) => inspectBag(file, data, comparison));
-  const exampleBagFolders = bags.filter((bag) => bag.isExample).map(({ folder }) => folder);
-  const hasOwnBag = bags.some(({ isOwn }) => isOwn);
-  const lines = groupByLine(
-    [
-      ...bags.flatMap(({ isExample, fields }) => (isExample ? [] : fields)),
-      ...findShopFields(documents, comparison),
-    ].filter((field) => !isConfirmed(confirmation, field)),
-  );
+  let hasOwnBag = false;
+  const exampleBagFolders: string[] = [];
+  const fields: UnfinishedField[] = [];
+  for (const [file, data] of Object.entries(documents)) {
+    if (getBagFolder(file) === undefined) continue;
+    const bag = inspectBag(file, data, comparison);
+    if (bag.isOwn) hasOwnBag = true;
+    if (bag.isExample) exampleBagFolders.push(bag.folder);
+    else fields.push(...bag.fields);
+  }
+  fields.push(...findShopFields(documents, comparison));
+  const lines = groupByLine(fields.filter((field) => !isConfirmed(confirmation, field)));
   return {
     /** The unfinished fields of the shop, and of bags that mix the owner's and the example's texts or photos. */
     lines,

@@ -85,28 +85,30 @@ export function copyBag(draft: Draft, folder: string): Record<string, unknown> {
 }
 
 /** Renames the folders of unpublished bags whose names have changed. A published or restored bag keeps its address. */
-export const renameNewBags = (draft: Draft): Draft =>
-  listBags(draft)
-    .filter(({ file }) => !(file in draft.base.oids || draft.restoredBags?.includes(file)))
-    .reduce((next, { folder, data }) => renameBag(next, folder, String(data.name ?? "")), draft);
+export function renameNewBags(draft: Draft): Draft {
+  let next = draft;
+  for (const { folder, file, data } of listBags(draft)) {
+    const isNew = !(file in draft.base.oids) && !draft.restoredBags?.includes(file);
+    if (isNew) next = renameBag(next, folder, String(data.name ?? ""));
+  }
+  return next;
+}
 
 function renameBag(draft: Draft, folder: string, name: string): Draft {
   const prefix = `bolsos/${folder}/`;
-  const isOfBag = (file: string) => file.startsWith(prefix);
   const entries = Object.entries(draft.files);
-  const others: Draft = {
-    ...draft,
-    files: Object.fromEntries(entries.filter(([file]) => !isOfBag(file))),
-  };
-  const newPrefix = `bolsos/${nameFolder(others, name)}/`;
-  const moved = entries
-    .filter(([file]) => isOfBag(file))
-    .map(([file, content]) => [newPrefix + file.slice(prefix.length), content] as const);
-  return { ...others, files: { ...others.files, ...Object.fromEntries(moved) } };
+  const files = Object.fromEntries(entries.filter(([file]) => !file.startsWith(prefix)));
+  const newPrefix = `bolsos/${nameFolder({ ...draft, files }, name)}/`;
+  for (const [file, content] of entries)
+    if (file.startsWith(prefix)) files[newPrefix + file.slice(prefix.length)] = content;
+  return { ...draft, files };
 }
 
-export const removeBags = (draft: Draft, ...folders: readonly string[]): Draft =>
-  folders.reduce((next, folder) => setFile(next, getBagFile(folder), null), draft);
+export function removeBags(draft: Draft, ...folders: readonly string[]): Draft {
+  let next = draft;
+  for (const folder of folders) next = setFile(next, getBagFile(folder), null);
+  return next;
+}
 
 /** Adds a photo to a bag, unless the bag is removed. @throws OwnerError with a message for the owner if the bag has it already */
 export function addPhoto(file: string, draft: Draft, blob: BlobRef, fileName: string): Draft {
@@ -155,7 +157,10 @@ export function moveItem<Item>(list: readonly Item[], from: number, to: number):
 /** Puts some bags into a new order. They swap positions among themselves; all other bags keep theirs. */
 export function reorderBags(draft: Draft, files: readonly string[]): Draft {
   const queue = [...files];
-  return listBags(draft)
-    .map(({ file }) => (files.includes(file) ? (queue.shift() ?? file) : file))
-    .reduce((next, file, i) => setField(next, file, ["order"], i + 1), draft);
+  const ordered = listBags(draft).map(({ file }) =>
+    files.includes(file) ? (queue.shift() ?? file) : file,
+  );
+  let next = draft;
+  for (const [i, file] of ordered.entries()) next = setField(next, file, ["order"], i + 1);
+  return next;
 }

@@ -21,9 +21,11 @@ export const createFileName = ({ oid }: BlobRef, extension: string): string =>
 
 /** Returns the draft with the removed bags deleted, and the media that only its base references. */
 export function prepareCommit({ removedBags = [], ...draft }: Draft): Draft {
-  const removals = Object.fromEntries(removedBags.map((file) => [file, null]));
-  const prepared = dropUnreferencedMedia({ ...draft, files: { ...draft.files, ...removals } });
-  return listOrphans(prepared).reduce((next, file) => setFile(next, file, null), prepared);
+  const files = { ...draft.files };
+  for (const file of removedBags) files[file] = null;
+  let prepared = dropUnreferencedMedia({ ...draft, files });
+  for (const file of listOrphans(prepared)) prepared = setFile(prepared, file, null);
+  return prepared;
 }
 
 /** Lists the base's media that the draft no longer references, and all files in folders of removed bags. */

@@ -144,31 +144,28 @@ export function listChanges(draft: Draft): Change[] {
   const { base, removedBags = [] } = draft;
   const removedFolders = removedBags.map((file) => BAG_FOLDER.exec(file)?.[0]);
   const newReferences = collectNewReferences(draft);
-  return [
-    ...listFileChanges(draft).filter(
-      ({ file, before }) =>
-        !removedFolders.includes(BAG_FOLDER.exec(file)?.[0]) &&
-        !(before === null && newReferences.has(file)),
-    ),
-    ...removedBags.map((file) => ({
-      file,
-      path: [],
-      before: readSnapshotFile(base, file),
-      after: null,
-    })),
-  ];
+  const isPartOfOther = ({ file, before }: Change): boolean =>
+    removedFolders.includes(BAG_FOLDER.exec(file)?.[0]) ||
+    (before === null && newReferences.has(file));
+  const changes = listFileChanges(draft).filter((change) => !isPartOfOther(change));
+  for (const file of removedBags)
+    changes.push({ file, path: [], before: readSnapshotFile(base, file), after: null });
+  return changes;
 }
+
+/** Returns the paths of the media that a document references. */
+const listReferencedFiles = (document: string, content: FileContent): string[] =>
+  listMediaReferences(document, content).map((reference) => reference.file);
 
 /** Returns the media that the owner's changes name. */
 function collectNewReferences({ base, files }: Draft): Set<string> {
-  const list = (file: string, content: FileContent) =>
-    listMediaReferences(file, content).map((reference) => reference.file);
-  return new Set(
-    Object.entries(files).flatMap(([file, content]) => {
-      const published = list(file, readSnapshotFile(base, file));
-      return list(file, content).filter((reference) => !published.includes(reference));
-    }),
-  );
+  const references = new Set<string>();
+  for (const [document, content] of Object.entries(files)) {
+    const published = listReferencedFiles(document, readSnapshotFile(base, document));
+    for (const file of listReferencedFiles(document, content))
+      if (!published.includes(file)) references.add(file);
+  }
+  return references;
 }
 
 /**
@@ -209,16 +206,14 @@ const setValue = (draft: Draft, { file, path }: FieldRef, value: unknown): Draft
     : setField(draft, file, path, value);
 
 /** Undoes some of the draft's changes. A removed bag returns as it was before its removal. */
-export const undoChanges = (draft: Draft, changes: readonly Change[]): Draft =>
-  dropUnreferencedMedia(
-    changes.reduce(
-      (next, change) =>
-        next.removedBags?.includes(change.file)
-          ? setFile(next, change.file, getEditedContent(next, change.file))
-          : setValue(next, change, change.before),
-      draft,
-    ),
-  );
+export function undoChanges(draft: Draft, changes: readonly Change[]): Draft {
+  let next = draft;
+  for (const change of changes)
+    next = next.removedBags?.includes(change.file)
+      ? setFile(next, change.file, getEditedContent(next, change.file))
+      : setValue(next, change, change.before);
+  return dropUnreferencedMedia(next);
+}
 
 /** Undoes all of the draft's changes. */
 export const discardChanges = ({ files, removedBags, restoredBags, ...draft }: Draft): Draft => ({
@@ -230,12 +225,12 @@ export const discardChanges = ({ files, removedBags, restoredBags, ...draft }: D
 export const collectReferencedMedia = (draft: Draft): Set<string> =>
   collectReferences(draft, getCurrentContent);
 
-const collectReferences = (draft: Draft, readContent: typeof getCurrentContent): Set<string> =>
-  new Set(
-    Object.keys({ ...draft.base.texts, ...draft.files }).flatMap((file) =>
-      listMediaReferences(file, readContent(draft, file)).map((reference) => reference.file),
-    ),
+function collectReferences(draft: Draft, readContent: typeof getCurrentContent): Set<string> {
+  const documents = Object.keys({ ...draft.base.texts, ...draft.files });
+  return new Set(
+    documents.flatMap((document) => listReferencedFiles(document, readContent(draft, document))),
   );
+}
 
 /** Drops new media that no file references, not even a removed bag's. */
 export function dropUnreferencedMedia(draft: Draft): Draft {
@@ -259,22 +254,21 @@ export function rebase(draft: Draft, onto: Snapshot): Draft {
   // The pending commit is the owner's own: compare the draft with it instead of reporting conflicts.
   const hasArrived = onto.head === pendingCommit;
   const changes = hasArrived ? listChangesSince(draft, onto) : listFileChanges(draft);
-  const edited = changes.reduce(
-    (next, change) => replayChange(next, change, draft),
-    createDraft(onto),
-  );
-  const isBagDeleted = ({ file, path }: Change) =>
-    path.length > 0 && getBagFolder(file) !== undefined && !hasFile(edited, file);
-  const editedBags = changes
-    .filter((change) => isBagDeleted(change) && !removedBags.includes(change.file))
-    .map(({ file }) => String(getCurrentData(draft, file).name));
+  let rebased = createDraft(onto);
+  for (const change of changes) rebased = replayChange(rebased, change, draft);
+  const lostBags = new Set(hasArrived ? [] : deletedBags);
+  for (const { file, path } of changes) {
+    const isEditedBag = path.length > 0 && getBagFolder(file) !== undefined;
+    const isDeleted = !hasFile(rebased, file) && !removedBags.includes(file);
+    if (isEditedBag && isDeleted && !hasArrived)
+      lostBags.add(String(getCurrentData(draft, file).name));
+  }
+  for (const file of removedBags) rebased = setFile(rebased, file, null);
   const pendingBags = restoredBags.filter((file) => !(file in onto.texts));
-  const lostBags = hasArrived ? [] : [...new Set([...deletedBags, ...editedBags])];
-  const rebased = removedBags.reduce((next, file) => setFile(next, file, null), edited);
   return {
     ...dropUnreferencedMedia(restoreMissingBlobs(rebased, base)),
     ...(pendingCommit && !hasArrived && { pendingCommit }),
-    ...(lostBags.length > 0 && { deletedBags: lostBags }),
+    ...(lostBags.size > 0 && { deletedBags: [...lostBags] }),
     ...(pendingBags.length > 0 && { restoredBags: pendingBags }),
   };
 }
@@ -283,12 +277,15 @@ export function rebase(draft: Draft, onto: Snapshot): Draft {
  * Returns the difference between a commit of the owner's and the draft that has been edited since. Media that the draft no
  * longer has are no change: the next commit deletes them (create-commit.ts).
  */
-const listChangesSince = (draft: Draft, commit: Snapshot): Change[] =>
-  Object.keys({ ...draft.base.texts, ...commit.oids, ...draft.files }).flatMap((file) => {
+function listChangesSince(draft: Draft, commit: Snapshot): Change[] {
+  const changes: Change[] = [];
+  for (const file of Object.keys({ ...draft.base.texts, ...commit.oids, ...draft.files })) {
     const content = getEditedContent(draft, file);
-    if (content === null && !isContentDocument(file)) return [];
-    return diffContents(readSnapshotFile(commit, file), content, file);
-  });
+    if (content !== null || isContentDocument(file))
+      changes.push(...diffContents(readSnapshotFile(commit, file), content, file));
+  }
+  return changes;
+}
 
 function replayChange(draft: Draft, change: Change, source: Draft): Draft {
   const { file, path, before, after } = change;
@@ -296,14 +293,12 @@ function replayChange(draft: Draft, change: Change, source: Draft): Draft {
   // The owner's file replaces one that another commit has made unreadable.
   if (typeof current === "string") return setFile(draft, file, getEditedContent(source, file));
   const areBothNew = path.length === 0 && before === null && isPlainObject(current);
-  const changes =
-    isContentDocument(file) && (path.length > 0 || areBothNew)
-      ? splitGroup(path, before ?? undefined, after)
-      : [change];
-  return changes.reduce(
-    (next, part) => setValue(next, { file, path: part.path }, part.after),
-    draft,
-  );
+  if (!isContentDocument(file) || (path.length === 0 && !areBothNew))
+    return setValue(draft, change, after);
+  let next = draft;
+  for (const part of splitGroup(path, before ?? undefined, after))
+    next = setValue(next, { file, path: part.path }, part.after);
+  return next;
 }
 
 /** Splits a change that adds or removes a group into changes of its fields: the other side may have changed others. */
@@ -317,14 +312,16 @@ function splitGroup(path: Path, before: unknown, after: unknown): ValueChange[] 
 }
 
 /** Re-adds media that the draft references and the new base has deleted; Git still has their blobs. */
-const restoreMissingBlobs = (draft: Draft, previousBase: Snapshot): Draft =>
-  Object.entries(draft.files)
-    .flatMap(([file, content]) => listMediaReferences(file, content))
-    .reduce((next, { file }) => {
+function restoreMissingBlobs(draft: Draft, previousBase: Snapshot): Draft {
+  let next = draft;
+  for (const [document, content] of Object.entries(draft.files))
+    for (const file of listReferencedFiles(document, content)) {
       const oid = previousBase.oids[file];
-      const isMissing = oid && !(file in draft.base.oids) && !(file in next.files);
-      return isMissing ? setFile(next, file, { oid }) : next;
-    }, draft);
+      const isMissing = !(file in draft.base.oids) && !(file in next.files);
+      if (oid !== undefined && isMissing) next = setFile(next, file, { oid });
+    }
+  return next;
+}
 
 /** Lists the changes that the owner has not read, because another commit has changed the same fields. */
 export function listUnreadChanges(draft: Draft, read: Draft): Change[] {
@@ -338,13 +335,12 @@ export const hasUnreadChanges = (draft: Draft, read: Draft): boolean =>
 
 /** Returns a draft that restores an earlier version's documents, the media that they name, and the share image. */
 export function revertTo(base: Snapshot, version: Snapshot): Draft {
-  const restore = (draft: Draft, file: string) =>
-    setFile(draft, file, readSnapshotFile(version, file));
   const documents = Object.keys({ ...base.texts, ...version.texts }).filter(isContentDocument);
-  const media = [...collectReferencedMedia(createDraft(version)), SHARE_IMAGE_FILE].filter(
-    (file) => file in version.oids,
-  );
-  const draft = [...documents, ...media].reduce(restore, createDraft(base));
+  const media = [...collectReferencedMedia(createDraft(version)), SHARE_IMAGE_FILE];
+  const existingMedia = media.filter((file) => file in version.oids);
+  let draft = createDraft(base);
+  for (const file of [...documents, ...existingMedia])
+    draft = setFile(draft, file, readSnapshotFile(version, file));
   const isRestored = (file: string) => getBagFolder(file) !== undefined && !(file in base.texts);
   return { ...draft, restoredBags: Object.keys(version.texts).filter(isRestored) };
 }

@@ -83,10 +83,10 @@ const OPTIONAL_CONTACT_KEYS = ["phone", ...profileIds];
 export function dropExampleProfiles(draft: Draft, example: ExampleFingerprint): Draft {
   const shop = getCurrentData(draft, SHOP_FILE);
   if (!isPhone(parsePhone(shop.whatsapp)) || isExampleText(shop.whatsapp, example)) return draft;
-  return OPTIONAL_CONTACT_KEYS.filter((key) => isExampleText(shop[key], example)).reduce(
-    (next, key) => setField(next, SHOP_FILE, [key], undefined),
-    draft,
-  );
+  let next = draft;
+  for (const key of OPTIONAL_CONTACT_KEYS)
+    if (isExampleText(shop[key], example)) next = setField(next, SHOP_FILE, [key], undefined);
+  return next;
 }
 
 /**

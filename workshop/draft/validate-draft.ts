@@ -33,18 +33,17 @@ export const isBlocking = (problem: DraftProblem): boolean =>
  */
 export function validateDraft(draft: Draft, sizes: PhotoSizes = new Map()): DraftProblem[] {
   const problems = [...findProblems(draft, sizes), ...findEmptiedCollections(draft)];
-  const waitingFiles = new Set(
-    problems
-      .filter(({ file, warning }) => !warning && getBagFolder(file) && !(file in draft.base.oids))
-      .map(({ file }) => file),
-  );
+  const waitingFiles = new Set<string>();
+  const waitingProblems: DraftProblem[] = [];
+  for (const problem of problems) {
+    const { file, warning } = problem;
+    const isOfNewBag = getBagFolder(file) !== undefined && !(file in draft.base.oids);
+    if (warning || !isOfNewBag) continue;
+    waitingFiles.add(file);
+    waitingProblems.push({ ...problem, isWaiting: true });
+  }
   if (waitingFiles.size === 0) return problems;
-  return [
-    ...problems
-      .filter(({ file, warning }) => !warning && waitingFiles.has(file))
-      .map((problem) => ({ ...problem, isWaiting: true as const })),
-    ...validateDraft(dropBags(draft, waitingFiles), sizes),
-  ];
+  return [...waitingProblems, ...validateDraft(dropBags(draft, waitingFiles), sizes)];
 }
 
 /** Returns the draft without new bags that wait; the draft itself if none does. */
@@ -73,8 +72,11 @@ export function groupProblems(
   };
 }
 
-const dropBags = (draft: Draft, bagFiles: ReadonlySet<string>): Draft =>
-  dropUnreferencedMedia([...bagFiles].reduce((next, file) => setFile(next, file, null), draft));
+function dropBags(draft: Draft, bagFiles: ReadonlySet<string>): Draft {
+  let next = draft;
+  for (const file of bagFiles) next = setFile(next, file, null);
+  return dropUnreferencedMedia(next);
+}
 
 /** Combines the warnings about a bag's photos, or about a collection, into one for each cause. */
 export function combineWarnings(problems: readonly DraftProblem[]): DraftProblem[] {
@@ -109,18 +111,19 @@ const isPhotoWarning = ({ file, path, warning }: DraftProblem): boolean =>
 function findEmptiedCollections(draft: Draft): DraftProblem[] {
   const isIn = (category: string, bag: unknown) =>
     getValueAt(bag, ["category"]) === category && !isHidden(bag);
-  return Object.values(collections)
-    .filter(({ category }) => !listBags(draft).some(({ data }) => isIn(category, data)))
-    .flatMap(({ category, name }) =>
-      Object.keys(draft.base.texts)
-        .filter((file) => isIn(category, readSnapshotFile(draft.base, file)))
-        .map((file) => ({
-          ...(hasFile(draft, file) ? { file, fieldLabel: "Colección" } : { file: "" }),
-          path: ["category"],
-          message: `${name} se queda sin bolsos: ya no sale en el menú, y en su página se lee lo que dice «Colección vacía».`,
-          warning: true as const,
-        })),
-    );
+  const bags = listBags(draft);
+  const problems: DraftProblem[] = [];
+  for (const { category, name } of Object.values(collections)) {
+    if (bags.some(({ data }) => isIn(category, data))) continue;
+    const message = `${name} se queda sin bolsos: ya no sale en el menú, y en su página se lee lo que dice «Colección vacía».`;
+    const warning = { path: ["category"], message, warning: true } as const;
+    for (const file of Object.keys(draft.base.texts)) {
+      if (!isIn(category, readSnapshotFile(draft.base, file))) continue;
+      if (hasFile(draft, file)) problems.push({ ...warning, file, fieldLabel: "Colección" });
+      else problems.push({ ...warning, file: "" });
+    }
+  }
+  return problems;
 }
 
 function findProblems(draft: Draft, sizes: PhotoSizes): DraftProblem[] {
