@@ -52,8 +52,11 @@ export function RequiredField({
       if (field.form?.querySelector("input:invalid,textarea:invalid") === field) field.focus();
     }) satisfies ReactEventHandler<HTMLInputElement | HTMLTextAreaElement>,
     onInput: clearMessages,
-    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (!error) setHint(findHint?.(currentTarget.value));
+    onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      // The hint would move a button between press and release, and the browser then fires no `click`. Safari focuses the
+      // form of a pressed button.
+      const isPressingButton = event.relatedTarget?.matches("button, form");
+      if (!error && !isPressingButton) setHint(findHint?.(event.currentTarget.value));
     },
     // React has no event for the native `change`: its `onChange` ignores a value that a script has set.
     ref: (field: HTMLInputElement | HTMLTextAreaElement | null) => {
