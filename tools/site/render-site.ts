@@ -3,7 +3,7 @@ import { BAGS_PATH, LEGAL_PATH } from "../../lib/paths.ts";
 import { renderPaletteStyle } from "../../model/colours.ts";
 import { renderLogoStyle } from "../../model/logo-style.ts";
 import type { Content } from "../../model/types.ts";
-import { buildPagePath, menuRoutes, type Route, routes } from "../../src/app/routing/routes.ts";
+import { buildPagePath, menuRoutes, routes } from "../../src/app/routing/routes.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces.ts";
 import {
@@ -58,8 +58,9 @@ type PageParts = {
   base?: string;
 };
 
+const MENU_LINKS = menuRoutes.map((route) => `[href='${buildPagePath(route)}']`).join(",");
 /** The links that a browser may prefetch on hover or touch: to a bag's page, and from there to Home or a collection. */
-const PREFETCH_SELECTOR = `a[href^='${BAGS_PATH}'],[data-bag] a:is(${menuRoutes.map((route) => `[href='${buildPagePath(route)}']`)})`;
+const PREFETCH_SELECTOR = `a[href^='${BAGS_PATH}'],[data-bag] a:is(${MENU_LINKS})`;
 const SPECULATION_RULES = renderJsonScript("speculationrules", {
   prefetch: [{ where: { selector_matches: PREFETCH_SELECTOR }, eagerness: "moderate" }],
 });
@@ -145,37 +146,57 @@ export async function renderSite(
  * A page that the app hydrates: one screen, and the content as JSON. Home has all other screens in templates:
  * show-screen.ts shows the one that the URL's hash names.
  */
-function buildScreenPage(page: Page, { shopContent, site, assets, build }: SiteContext): PageParts {
-  const { app, css, scriptUrl } = build;
-  const { detectRoute, showScreen, fetchApp } = assets.scripts;
+function buildScreenPage(page: Page, context: SiteContext): PageParts {
+  const { shopContent, site, assets, build } = context;
   const isHome = page.route === "home";
-  const templateRoutes = isHome ? routes : [];
-  const renderScreen = (route: Route) => raw(app.renderScreen(shopContent, route));
-  const preloads = templateRoutes.map(
-    (route) =>
-      html`<template id="${getPreloadTemplateId(route)}">${renderPreloads(app.getFirstPicture(shopContent, route))}</template>`,
-  );
-  const otherScreens = templateRoutes.map(
-    (route) =>
-      route !== "home" &&
-      html`<template id="${getScreenTemplateId(route)}" title="${app.buildTitle(shopContent, route)}">${renderScreen(route)}</template>`,
-  );
+  const head = renderHead(page, site);
+  const screen = raw(build.app.renderScreen(shopContent, page.route));
+  const root = html`<div id="${ROOT_ID}">${screen}</div>`;
+  const appContent = selectAppContent(shopContent);
+  const content = renderJsonScript("application/json", appContent, CONTENT_ID);
+  const appScript = html`<script${ROCKET_LOADER_OPT_OUT} type="module" src="${build.scriptUrl}"></script>`;
+  // fetch-app.ts takes the app's script out of its template once the first picture has loaded.
+  const appTemplate = html`<template id="${APP_TEMPLATE_ID}">${appScript}</template>`;
+  const fetchApp = renderInlineElement("script", assets.scripts.fetchApp);
   return {
     ...page,
     htmlAttributes: isHome ? undefined : html` data-route="${page.route}"`,
-    head: html`${renderHead(page, site)}${isHome && html`\n${preloads}\n${renderInlineElement("script", detectRoute)}`}`,
-    styles: css + assets.coverStyle,
-    main: html`<div id="${ROOT_ID}">${renderScreen(page.route)}</div>${otherScreens}${isHome && renderInlineElement("script", showScreen)}`,
-    // fetch-app.ts takes the app's script out of its template once the first picture has loaded.
-    script: html`${renderJsonScript("application/json", selectAppContent(shopContent), CONTENT_ID)}${SPECULATION_RULES}<template id="${APP_TEMPLATE_ID}"><script${ROCKET_LOADER_OPT_OUT} type="module" src="${scriptUrl}"></script></template>${renderInlineElement("script", fetchApp)}`,
+    head: isHome ? html`${head}\n${renderPreloadTemplates(context)}` : head,
+    styles: build.css + assets.coverStyle,
+    main: isHome ? html`${root}${renderScreenTemplates(context)}` : root,
+    script: html`${content}${SPECULATION_RULES}${appTemplate}${fetchApp}`,
   };
 }
 
+/** Preloads each screen's first picture, in a template each. detect-route.ts opens the template of the requested screen. */
+function renderPreloadTemplates({ shopContent, assets, build }: SiteContext): Markup {
+  const templates = routes.map((route) => {
+    const preloads = renderPreloads(build.app.getFirstPicture(shopContent, route));
+    return html`<template id="${getPreloadTemplateId(route)}">${preloads}</template>`;
+  });
+  return html`${templates}\n${renderInlineElement("script", assets.scripts.detectRoute)}`;
+}
+
+/** Renders all screens but Home in a template each. show-screen.ts shows the requested one. */
+function renderScreenTemplates({ shopContent, assets, build }: SiteContext): Markup {
+  const otherRoutes = routes.filter((route) => route !== "home");
+  const templates = otherRoutes.map((route) => {
+    const title = build.app.buildTitle(shopContent, route);
+    const screen = raw(build.app.renderScreen(shopContent, route));
+    return html`<template id="${getScreenTemplateId(route)}" title="${title}">${screen}</template>`;
+  });
+  return html`${templates}${renderInlineElement("script", assets.scripts.showScreen)}`;
+}
+
 /** The styles and the script of a page that no React code hydrates. */
-const buildStaticParts = ({ assets, build }: SiteContext) => ({
-  styles: build.staticCss,
-  script: html`${SPECULATION_RULES}<script${ROCKET_LOADER_OPT_OUT} src="${assets.staticScript.fileName}" defer></script>${build.devStaticStyles}`,
-});
+function buildStaticParts({ assets, build }: SiteContext) {
+  const src = assets.staticScript.fileName;
+  const script = html`<script${ROCKET_LOADER_OPT_OUT} src="${src}" defer></script>`;
+  return {
+    styles: build.staticCss,
+    script: html`${SPECULATION_RULES}${script}${build.devStaticStyles}`,
+  };
+}
 
 const buildBagPage = (page: Page, bag: FullBag, context: SiteContext): PageParts => ({
   ...buildStaticParts(context),
@@ -219,10 +240,14 @@ function renderPage(page: PageParts, context: SiteContext): string {
     colours && renderPaletteStyle(colours),
     assets.logo && renderLogoStyle(assets.logo.fileName, assets.logo),
   ].join("");
+  const baseElement = base && html`<base href="${base}">\n`;
+  const logoPreload =
+    assets.logo &&
+    html`\n<link rel="preload" as="image" href="${assets.logo.fileName}" crossorigin>`;
   // `email_off`: Cloudflare hides e-mail addresses in pages by default, and the policy forbids its script to show them.
   // The skip link includes the path: with <base>, a bare `#id` would resolve against the base URL.
-  const rest = html`${base && html`<base href="${base}">\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>${head}${assets.logo && html`\n<link rel="preload" as="image" href="${assets.logo.fileName}" crossorigin>`}${assets.icons.links}
+  const rest = html`${baseElement}<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>${head}${logoPreload}${assets.icons.links}
 <meta name="color-scheme" content="light">
 ${renderInlineElement("style", styles)}
 </head>
@@ -234,12 +259,14 @@ ${main}${script}
 `;
   const connect = emailAccount && !emailAccount.isSameOrigin ? mailProvider.origin : undefined;
   const policy = build.hasPolicy && buildContentSecurityPolicy(rest.text, connect);
+  const policyElement =
+    policy && html`<meta http-equiv="Content-Security-Policy" content="${policy}">\n`;
   // A policy in <meta> applies only to what follows it.
   return html`<!doctype html>
 <html lang="es"${htmlAttributes}>
 <head>
 <meta charset="utf-8">
-${policy && html`<meta http-equiv="Content-Security-Policy" content="${policy}">\n`}${rest}`.text;
+${policyElement}${rest}`.text;
 }
 
 /** Adds robots.txt, sitemap, product feed, and the files of icons, logo, share image and script. */
