@@ -23,10 +23,18 @@ const PROPERTIES = {
   making: undefined,
 } satisfies Record<keyof Details, Property | undefined>;
 
+type PublishedDetail = {
+  [key in keyof Details]-?: (typeof PROPERTIES)[key] extends Property ? key : never;
+}[keyof Details];
+
 /** Returns a bag's details as properties of structured data and feed. */
 export function buildProductDetails({ details = {} }: FullBag): Partial<Record<Property, string>> {
-  const texts = { ...details, width: formatDimensions(details) };
-  const keys = Object.keys(PROPERTIES) as (keyof Details)[];
+  // Texts, so that a number without its unit does not compile.
+  const texts: { [key in PublishedDetail]?: string | undefined } = {
+    ...details,
+    width: formatDimensions(details),
+  };
+  const keys = Object.keys(PROPERTIES) as PublishedDetail[];
   const entries = keys.flatMap((key) => {
     const property = PROPERTIES[key];
     return property && texts[key] ? [[property, texts[key]]] : [];

@@ -7,16 +7,13 @@ import { hasTrueSize } from "./photo-link";
 
 type Details = NonNullable<FullBag["details"]>;
 
-/**
- * The labels of the rows, in their order. A size has no row of its own: the width's row says all three. The handle's row
- * says its drop.
- */
-const LABELS = {
+/** A detail with a row of its own: the width's row says all sizes, and the handle's row its drop. */
+type RowKey = Exclude<keyof Details, "height" | "depth" | "drop">;
+
+/** The labels of the rows, in their order. */
+const LABELS: Record<RowKey, string> = {
   width: "Medidas",
-  height: undefined,
-  depth: undefined,
   handle: "Asa",
-  drop: undefined,
   color: "Color",
   material: "Material",
   lining: "Forro",
@@ -24,20 +21,20 @@ const LABELS = {
   fits: "Qué cabe",
   care: "Cuidados",
   making: "Elaboración",
-} satisfies Record<keyof Details, string | undefined>;
+};
 
 type BagDetailsProps = { bag: FullBag; email: string; legal: ShopContent["legal"] };
 
 export function BagDetails({ bag, email, legal }: BagDetailsProps) {
   const { name, path, details = {} } = bag;
   const dimensions = describeDimensions(details);
-  const texts = {
+  // Texts, so that a number without its unit does not compile.
+  const texts: { [key in RowKey]?: string | undefined } = {
     ...details,
     width: dimensions && `${dimensions}, sin asas`,
     handle: describeHandle(details.handle, details.drop),
   };
-  const keys = Object.keys(LABELS) as (keyof Details)[];
-  const rows = keys.filter((key) => LABELS[key] && texts[key]);
+  const rows = (Object.keys(LABELS) as RowKey[]).filter((key) => texts[key]);
   const hasMaker = legal.name !== "";
   if (rows.length === 0 && !hasMaker) return null;
   return (
