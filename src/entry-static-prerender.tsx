@@ -11,7 +11,7 @@ const render = (content: AppContent, children: ReactNode): string =>
   renderToStaticMarkup(<ContentContext value={content}>{children}</ContentContext>);
 
 export const renderBagPage = (content: ShopContent, bag: FullBag) =>
-  render(content, <BagPage bag={bag} shop={content.shop} legal={content.legal} />);
+  render(content, <BagPage bag={bag} />);
 
 export const renderNotFound = (content: AppContent) =>
   render(
@@ -26,6 +26,6 @@ export const renderLegalNotice = (content: ShopContent) =>
   render(
     content,
     <StaticPage>
-      <LegalNotice legal={content.legal} delivery={content.shop.delivery} />
+      <LegalNotice />
     </StaticPage>,
   );

@@ -78,11 +78,11 @@ function Page({ content }: { content: ShopContent }) {
   if (staticPath === LEGAL_PATH)
     return (
       <StaticPage>
-        <LegalNotice legal={content.legal} delivery={content.shop.delivery} />
+        <LegalNotice />
       </StaticPage>
     );
   const bag = content.catalogue.find(({ path }) => path === staticPath);
-  if (bag) return <BagPage bag={bag} shop={content.shop} legal={content.legal} />;
+  if (bag) return <BagPage bag={bag} />;
   return <App key={navigationCount} initialRoute={resolveRoute(location.hash)} />;
 }
 

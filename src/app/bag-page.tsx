@@ -1,23 +1,16 @@
-import type { Bag, FullBag, ShopContent } from "../content";
+import type { Bag, FullBag } from "../content";
 import { PHOTO_CAPTION_ID, PHOTO_DIALOG_ID, PHOTO_STRIP_ID } from "../page-contract";
 import { Icon } from "../ui/icon";
 import { BagMain } from "./bag/bag-main";
 import styles from "./bag/photo-dialog.module.css";
 import { StaticPage } from "./static-page";
 
-type BagPageProps = {
-  bag: FullBag;
-  /** With the fields that the app's content lacks, such as the yarns. */
-  shop: ShopContent["shop"];
-  legal: ShopContent["legal"];
-};
-
 /** Renders a bag's page, which a small script enhances (src/entry-static-client.ts). */
-export function BagPage({ bag, shop, legal }: BagPageProps) {
+export function BagPage({ bag }: { bag: FullBag }) {
   return (
     <>
       <StaticPage currentRoute={bag.collection}>
-        <BagMain bag={bag} shop={shop} legal={legal} />
+        <BagMain bag={bag} />
       </StaticPage>
       <PhotoDialog bag={bag} />
     </>

@@ -1,22 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type AppContent, ContentContext } from "../content";
+import { ContentContext, type ShopContent } from "../content";
 import { LegalNotice } from "./legal-notice";
 
 const EMPTY_LEGAL = { name: "", nif: "", address: "" };
 
-const renderNotice = (
-  shop: object,
-  bag: object,
-  delivery?: Parameters<typeof LegalNotice>[0]["delivery"],
-): string => {
-  const content = { shop, catalogue: [bag] } as unknown as AppContent;
+function renderNotice(shop: object, bag: object, emailAccount?: object): string {
+  const content = { shop, legal: EMPTY_LEGAL, catalogue: [bag], emailAccount };
   return renderToStaticMarkup(
-    <ContentContext value={content}>
-      <LegalNotice legal={EMPTY_LEGAL} delivery={delivery} />
+    <ContentContext value={content as unknown as ShopContent}>
+      <LegalNotice />
     </ContentContext>,
   );
-};
+}
 
 test("the legal notice names no telephone and no marketplace that the owner does not have", () => {
   const whatsapp = "+34 611 111 111";
@@ -31,18 +27,18 @@ test("the legal notice names no telephone and no marketplace that the owner does
 });
 
 test("the privacy notice names the provider that sends the form's messages", () => {
-  const content = { shop: { email: "" }, catalogue: [], emailAccount: {} } as unknown as AppContent;
-  const notice = renderToStaticMarkup(
-    <ContentContext value={content}>
-      <LegalNotice legal={EMPTY_LEGAL} delivery={undefined} />
-    </ContentContext>,
+  expect(renderNotice({ email: "" }, {}, {})).toContain(
+    "el formulario se envía a través de EmailJS",
   );
-  expect(notice).toContain("el formulario se envía a través de EmailJS");
 });
 
 test("the seller pays for a return, unless the owner has said that the buyer does", () => {
   const shop = { whatsapp: "+34 611 111 111", email: "" };
   expect(renderNotice(shop, {})).toContain("El envío de vuelta lo pagamos nosotros.");
-  expect(renderNotice(shop, {}, { returnCost: "shop" })).toContain("lo pagamos nosotros.");
-  expect(renderNotice(shop, {}, { returnCost: "customer" })).toContain("lo pagas tú.");
+  expect(renderNotice({ ...shop, delivery: { returnCost: "shop" } }, {})).toContain(
+    "lo pagamos nosotros.",
+  );
+  expect(renderNotice({ ...shop, delivery: { returnCost: "customer" } }, {})).toContain(
+    "lo pagas tú.",
+  );
 });

@@ -3,7 +3,7 @@ import { buildMailLink } from "../../lib/links";
 import { mailProvider } from "../../lib/mail-provider";
 import { market } from "../../lib/market";
 import { describeShipping } from "../../lib/shipping";
-import { type ShopContent, useContent } from "../content";
+import { useFullContent } from "../content";
 import styles from "./legal-notice.module.css";
 
 export const LEGAL_TITLE = "Aviso legal y privacidad";
@@ -13,16 +13,14 @@ const RETURN_TEXTS = {
   shop: "El envío de vuelta lo pagamos nosotros.",
 } satisfies Record<ReturnCost, string>;
 
-type LegalNoticeProps = Pick<ShopContent, "legal"> & Pick<ShopContent["shop"], "delivery">;
-
 /**
  * Renders the legal and privacy notice of a sole trader in Spain (LSSI art. 10, RGPD art. 13, TRLGDCU arts. 97 and 102).
  */
-export function LegalNotice({ legal, delivery }: LegalNoticeProps) {
-  const { shop, catalogue, emailAccount } = useContent();
+export function LegalNotice() {
+  const { shop, legal, catalogue, emailAccount } = useFullContent();
   const hasMarketplace = catalogue.some(({ amazonUrl }) => amazonUrl);
   // A seller who says nothing about it pays for a return (TRLGDCU art. 108).
-  const returnCost = delivery?.returnCost ?? "shop";
+  const returnCost = shop.delivery?.returnCost ?? "shop";
   const mail = <a href={buildMailLink(shop.email)}>{shop.email}</a>;
   return (
     <div className={styles.notice} data-field="">

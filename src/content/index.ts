@@ -13,3 +13,6 @@ export type FullBag = ShopContent["catalogue"][number];
 export const ContentContext = createContext<AppContent | undefined>(undefined);
 
 export const useContent = (): AppContent => use(ContentContext) as AppContent;
+
+/** Returns the whole content. Only for static pages: a hydrated page has no more than the app's. */
+export const useFullContent = (): ShopContent => use(ContentContext) as ShopContent;

@@ -26,7 +26,7 @@ function collectShownFields(): string[] {
   const shop = buildShopContent(content as Content, media, emailjs);
   const pages = [
     ...routes.map((route) => <App key={route} initialRoute={route} />),
-    <BagPage key="bag" bag={shop.catalogue[0] as FullBag} shop={shop.shop} legal={shop.legal} />,
+    <BagPage key="bag" bag={shop.catalogue[0] as FullBag} />,
   ];
   const markup = renderToStaticMarkup(<ContentContext value={shop}>{pages}</ContentContext>);
   const names = [...markup.matchAll(/data-field="([^"]+)"/g)].map(([, name = ""]) => name);

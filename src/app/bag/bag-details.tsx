@@ -1,6 +1,6 @@
 import { describeDimensions, describeHandle } from "../../../lib/dimensions";
 import { buildMailLink } from "../../../lib/links";
-import type { FullBag, ShopContent } from "../../content";
+import { type FullBag, useFullContent } from "../../content";
 import { COLOUR_ID, TRUE_SIZE_ID } from "../../page-contract";
 import styles from "./bag-details.module.css";
 import { hasTrueSize } from "./photo-link";
@@ -23,9 +23,8 @@ const LABELS: Record<RowKey, string> = {
   making: "Elaboración",
 };
 
-type BagDetailsProps = { bag: FullBag; email: string; legal: ShopContent["legal"] };
-
-export function BagDetails({ bag, email, legal }: BagDetailsProps) {
+export function BagDetails({ bag }: { bag: FullBag }) {
+  const { shop, legal } = useFullContent();
   const { name, path, details = {} } = bag;
   const dimensions = describeDimensions(details);
   // Texts, so that a number without its unit does not compile.
@@ -64,8 +63,8 @@ export function BagDetails({ bag, email, legal }: BagDetailsProps) {
               <br />
               {legal.address}
               <br />
-              <a href={buildMailLink(email)} data-field="tienda.yaml email">
-                {email}
+              <a href={buildMailLink(shop.email)} data-field="tienda.yaml email">
+                {shop.email}
               </a>
             </td>
           </tr>

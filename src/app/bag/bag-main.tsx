@@ -1,6 +1,6 @@
 import { describeDelivery, describeReturn } from "../../../lib/delivery";
 import { describeShipping } from "../../../lib/shipping";
-import type { FullBag, ShopContent } from "../../content";
+import { type FullBag, useFullContent } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
 import {
   MarketplaceLink,
@@ -18,9 +18,8 @@ import { OrderBar } from "./order-bar";
 import { RelatedBags } from "./related-bags";
 import { findPhotoYarn, YarnPicker } from "./yarn-picker";
 
-type BagMainProps = { bag: FullBag } & Pick<ShopContent, "shop" | "legal">;
-
-export function BagMain({ bag, shop, legal }: BagMainProps) {
+export function BagMain({ bag }: { bag: FullBag }) {
+  const { shop } = useFullContent();
   const { name, lang, description, line, soldOut } = bag;
   return (
     <>
@@ -54,15 +53,15 @@ export function BagMain({ bag, shop, legal }: BagMainProps) {
               </p>
               {(description || line) && <p className={styles.line}>{description || line}</p>}
             </div>
-            <YarnPicker bag={bag} shop={shop} />
+            <YarnPicker bag={bag} />
             <div className={styles.orderAction} id={ORDER_ACTION_ID}>
               <OrderButton bag={bag} isPrimary />
             </div>
             <div className={styles.terms}>
-              {!soldOut && <Terms bag={bag} shop={shop} />}
+              {!soldOut && <Terms bag={bag} />}
               <QuestionLinks bag={bag} />
             </div>
-            <BagDetails bag={bag} email={shop.email} legal={legal} />
+            <BagDetails bag={bag} />
             <div className={styles.links}>
               <MarketplaceLink bag={bag} />
               <ShareLink bag={bag} />
@@ -75,7 +74,7 @@ export function BagMain({ bag, shop, legal }: BagMainProps) {
             <HowToOrder />
           </section>
         )}
-        <OrderBar bag={bag} colour={findPhotoYarn({ bag, shop })?.name} />
+        <OrderBar bag={bag} colour={findPhotoYarn(bag, shop)?.name} />
       </article>
       <RelatedBags bag={bag} />
     </>
@@ -83,8 +82,8 @@ export function BagMain({ bag, shop, legal }: BagMainProps) {
 }
 
 /** Renders the owner's promise, when the bag arrives and how it goes back. */
-function Terms({ bag: { details }, shop }: Pick<BagMainProps, "bag" | "shop">) {
-  const { promise, delivery = {} } = shop;
+function Terms({ bag: { details } }: { bag: FullBag }) {
+  const { promise, delivery = {} } = useFullContent().shop;
   const sentences = [describeDelivery(delivery, details?.making), describeReturn(delivery)]
     .filter(Boolean)
     .join(" ");

@@ -1,6 +1,6 @@
 import { buildWhatsappLink, buildWhatsappMessage } from "../../../lib/links";
 import type { PictureSource } from "../../../lib/picture";
-import type { FullBag, ShopContent } from "../../content";
+import { type FullBag, type ShopContent, useFullContent } from "../../content";
 import { YARN_PICKER_ID } from "../../page-contract";
 import { buildPhotoSizes, PhotoLink } from "./photo-link";
 import styles from "./yarn-picker.module.css";
@@ -10,18 +10,18 @@ type Yarn = { name: string; colour: string; photo?: PictureSource | undefined };
 /** A phone shows so many choices side by side. More of them scroll. */
 const MAX_VISIBLE = 6;
 
-type YarnPickerProps = { bag: FullBag; shop: ShopContent["shop"] };
+type Shop = ShopContent["shop"];
 
 /** Returns the yarns that a visitor can choose from; none for a sold-out bag. */
-const listYarns = ({ bag, shop }: YarnPickerProps): readonly Yarn[] =>
+const listYarns = (bag: FullBag, shop: Shop): readonly Yarn[] =>
   bag.soldOut ? [] : (bag.yarns ?? shop.yarns ?? []);
 
 /** Returns the yarn of the bag's photos, whose name begins the bag's `details.color`; of several the longest. */
-export function findPhotoYarn({ bag, shop }: YarnPickerProps): Yarn | undefined {
+export function findPhotoYarn(bag: FullBag, shop: Shop): Yarn | undefined {
   const { color = "" } = bag.details ?? {};
   const startsColor = ({ name }: Yarn) =>
     color.toLowerCase().startsWith(name.toLowerCase()) && !/^\p{L}/u.test(color.slice(name.length));
-  return listYarns({ bag, shop })
+  return listYarns(bag, shop)
     .filter(startsColor)
     .sort((a, b) => b.name.length - a.name.length)[0];
 }
@@ -30,11 +30,12 @@ export function findPhotoYarn({ bag, shop }: YarnPickerProps): Yarn | undefined 
  * Renders a bag's colours as radio buttons. enhance-yarn-picker.ts sets the order link and its label to those of the
  * selected one, and shows its photo.
  */
-export function YarnPicker({ bag, shop }: YarnPickerProps) {
+export function YarnPicker({ bag }: { bag: FullBag }) {
+  const { shop } = useFullContent();
   const { name } = bag;
-  const yarns = listYarns({ bag, shop });
+  const yarns = listYarns(bag, shop);
   if (yarns.length === 0) return null;
-  const photoYarn = findPhotoYarn({ bag, shop });
+  const photoYarn = findPhotoYarn(bag, shop);
   const createLink = (orderedName: string) =>
     buildWhatsappLink(shop.whatsapp, buildWhatsappMessage(orderedName, shop.whatsappText));
   const otherYarns = yarns.filter((yarn) => yarn !== photoYarn);
