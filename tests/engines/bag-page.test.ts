@@ -21,7 +21,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue("location.hash", "#/essentials");
   });
 
-  test("the photo dialog opens, shows the next photo and closes, and the chosen colour shows its photo", async () => {
+  test("the photo dialog opens, shows the next photo and closes, and the chosen colour shows its photo, also after a reload", async () => {
     const dialog = "document.querySelector('dialog')";
     await openPage("/bolsos/moon-bag/");
     await driver.click("a[data-photo]");
@@ -40,10 +40,20 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue(`${dialog}.open`, false);
     await waitForValue("document.activeElement === document.querySelectorAll('a[data-photo]')[1]");
 
+    // Back closes it too, and stays on the page.
+    await waitForValue("history.state?.isPhotoOpen !== true");
+    await driver.click("a[data-photo]");
+    await waitForValue(`${dialog}.open && history.state.isPhotoOpen`);
+    await driver.evaluate("history.back()");
+    await waitForValue(`${dialog}.open`, false);
+    await waitForValue(heading, "Moon Bag");
+
     const firstPhoto = "document.querySelector('[data-photo] picture:last-child > img')";
     await driver.evaluate("void document.querySelectorAll('[name=yarn]')[3].click()");
     await waitForValue(`${firstPhoto}.alt`, "Moon Bag en oliva");
     await waitForValue(`/moon-bag-oliva-/.test(${firstPhoto}.currentSrc)`);
+    await driver.evaluate("location.reload()");
+    await waitForValue(`${firstPhoto}?.alt`, "Moon Bag en oliva");
     await driver.evaluate("void document.querySelector('[name=yarn]').click()");
     await waitForValue(`/moon-bag-1-/.test(${firstPhoto}.currentSrc)`);
   });
