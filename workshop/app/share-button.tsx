@@ -4,7 +4,7 @@ import { Button } from "./button";
 type ShareButtonProps = { url: string; title: string; label: string };
 
 /**
- * Opens the device's share sheet for a page of the shop; without one, copies the page's address. Renders nothing until the
+ * Opens the device's share dialog for a page of the shop; without one, copies the page's address. Renders nothing until the
  * page is online: chats keep the preview of a missing page.
  */
 export function ShareButton({ url, title, label }: ShareButtonProps) {
@@ -23,7 +23,7 @@ export function ShareButton({ url, title, label }: ShareButtonProps) {
   };
   if (!isOnline) return null;
   return (
-    // `share` rejects if the owner closes the device's share sheet.
+    // `share` rejects if the owner closes the device's share dialog.
     <Button onClick={() => void share().catch(() => undefined)}>
       {isCopied ? "Enlace copiado" : label}
     </Button>

@@ -74,7 +74,7 @@ async function expectLargeTargets(page: Page): Promise<void> {
 const TEXT_SPACING =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
 
-/** Applies a visitor's styles as a constructed style sheet, which the content security policy allows. */
+/** Applies a visitor's styles as a constructed `CSSStyleSheet`, which the content security policy allows. */
 async function applyUserStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

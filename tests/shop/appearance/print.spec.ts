@@ -13,7 +13,7 @@ test("a printed collection has photos, names and prices, and no controls", async
   await expect(page.getByRole("banner")).toHaveCSS("position", "static");
 });
 
-test("a printed bag is one sheet, with wordmark, telephone and one large photo, and no choice of colours", async ({
+test("a bag prints on one page, with wordmark, telephone and one large photo, and no choice of colours", async ({
   page,
 }) => {
   await openPage(page, "/bolsos/moon-bag/");
@@ -32,8 +32,8 @@ test("a printed bag is one sheet, with wordmark, telephone and one large photo, 
   for (const width of widths.slice(1)) expect(width).toBeLessThan((widths[0] ?? 0) / 3);
 });
 
-test("a printed page has no empty sheet", async ({ page }) => {
-  for (const [address, sheets] of [
+test("nothing prints an empty page", async ({ page }) => {
+  for (const [address, pageCount] of [
     ["/novedades/", 1],
     ["/", 3],
     ["/bolsos/moon-bag/", 1],
@@ -41,6 +41,6 @@ test("a printed page has no empty sheet", async ({ page }) => {
     await openPage(page, address);
     await loadImages(page);
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect.soft(pdf.match(/\/Type \/Page\b/g), address).toHaveLength(sheets);
+    expect.soft(pdf.match(/\/Type \/Page\b/g), address).toHaveLength(pageCount);
   }
 });
