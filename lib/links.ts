@@ -5,13 +5,18 @@ const extractDigits = (phone: string): string => phone.replace(/\D/g, "");
 export const buildWhatsappLink = (phone: string, text?: string): string =>
   `https://wa.me/${extractDigits(phone)}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
 
-/** @param template with `{bolso}` in place of the name */
-export const buildWhatsappMessage = (name: string, template: string): string =>
-  template.replace("{bolso}", () => name);
+/** Stands for the bag's name in the owner's WhatsApp message. */
+export const BAG_NAME_PLACEHOLDER = "{bolso}";
 
-/** Returns the article before `{bolso}` in the owner's message, and a space; empty if there is none. */
+/** @param template with the placeholder in place of the name */
+export const buildWhatsappMessage = (name: string, template: string): string =>
+  template.replace(BAG_NAME_PLACEHOLDER, () => name);
+
+const ARTICLE = new RegExp(`(?:^|\\s)(el |la )${BAG_NAME_PLACEHOLDER}`, "i");
+
+/** Returns the article before the placeholder in the owner's message, and a space; empty if there is none. */
 export const getBagArticle = (template: string): string =>
-  /(?:^|\s)(el |la )\{bolso\}/i.exec(template)?.[1]?.toLowerCase() ?? "";
+  ARTICLE.exec(template)?.[1]?.toLowerCase() ?? "";
 
 /** Returns a phone number without spaces (ITU-T E.164). @param phone with country code, in any formatting */
 export const formatPhone = (phone: string): string => `+${extractDigits(phone)}`;

@@ -57,7 +57,7 @@ export type MediaInfo = Partial<Size> & {
   error?: string;
   /** Why the file is usable, but looks bad. */
   warning?: string;
-  /** Whether the alpha channel shows no shape: all its values are above 200, or all are 0. */
+  /** Whether the alpha channel shows no shape: it is filled (model/logo-shape.ts) or empty. */
   isPlain?: boolean;
 };
 

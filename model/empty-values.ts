@@ -1,7 +1,11 @@
+import { buildFields } from "./form-fields.ts";
+import { shopSchema } from "./shop-schema.ts";
 import { normalizeText } from "./text.ts";
 
 /** Keys whose empty value means "none" instead of the default. */
-export const CLEARABLE_KEYS: ReadonlySet<unknown> = new Set(["promise", "tag"]);
+export const CLEARABLE_KEYS: ReadonlySet<unknown> = new Set(
+  buildFields(shopSchema).flatMap(({ key, clearable }) => (clearable ? key : [])),
+);
 
 /** Normalizes texts, and removes keys with an empty value. */
 export function dropEmptyValues(value: unknown): unknown {

@@ -3,6 +3,9 @@ import type { Size } from "./content-files.ts";
 /** A picture's pixels, four values each: red, green, blue and alpha. */
 type Pixels = Size & { data: Uint8Array | Uint8ClampedArray };
 
+/** A logo with more alpha everywhere would be a plain rectangle. */
+export const FILLED_ALPHA = 200;
+
 type Colour = readonly [red: number, green: number, blue: number];
 
 /** Pixels with less alpha belong to the margin. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { formatCollectionNames } from "../lib/collections.ts";
 import { parseDuration } from "../lib/delivery.ts";
+import { BAG_NAME_PLACEHOLDER } from "../lib/links.ts";
 import { market } from "../lib/market.ts";
 import { type ProfileId, profileIds, profiles } from "../lib/profiles.ts";
 import { DEFAULT_COLOURS, validateContrast } from "./colours.ts";
@@ -136,14 +137,14 @@ const delivery = group(
   "Sale debajo del botón de cada bolso, y lo de las devoluciones, también en el aviso legal. Lo que dejes vacío no sale.",
 );
 
-/** Stands for the bag's name in the WhatsApp message (lib/links.ts). */
-const BAG_NAME_PLACEHOLDER = "{bolso}";
 const DEFAULT_WHATSAPP_TEXT = `Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracias!`;
 
-/** A text of the shop until the owner writes another. An empty one removes it (model/empty-values.ts). */
+/** A text of the shop until the owner writes another. An empty one removes it. */
 const clearableText = (title: string, max: number, defaultText: string, description: string) =>
   z._default(
-    text(title, "Escribe una línea corta.", () => true, { description }).check(...limitLength(max)),
+    text(title, "Escribe una línea corta.", () => true, { description, clearable: true }).check(
+      ...limitLength(max),
+    ),
     defaultText,
   );
 

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { MediaInfo } from "../../model/content-files.ts";
+import { FILLED_ALPHA } from "../../model/logo-shape.ts";
 import { isVideo, mayBePhoto } from "../../model/validators.ts";
 import { CONTENT_DIR, readContentFile, readFileFingerprint } from "../content-dir.ts";
 import { MAX_MEGAPIXELS, openPhoto } from "../open-photo.ts";
@@ -14,9 +15,6 @@ const SLOW_PHOTO_MESSAGE =
   "La foto tarda demasiado en abrirse: guárdala de nuevo como JPEG, o más pequeña.";
 
 const MAX_DECODE_SECONDS = 30;
-
-/** A logo with more opacity everywhere would be a plain rectangle. */
-const MAX_LOGO_ALPHA = 200;
 
 /** HEIC and AVIF share the HEIF container; their brands differ. */
 const isHeic = (bytes: Buffer): boolean =>
@@ -74,7 +72,7 @@ async function inspectPhoto(bytes: Buffer): Promise<MediaInfo> {
       .toBuffer();
     return {
       ...autoOrient,
-      isPlain: alpha.every((value) => value > MAX_LOGO_ALPHA) || !alpha.some(Boolean),
+      isPlain: alpha.every((value) => value > FILLED_ALPHA) || !alpha.some(Boolean),
       ...(isHdr(bytes) && { warning: HDR_MESSAGE }),
     };
   } catch (error) {

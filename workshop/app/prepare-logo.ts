@@ -1,4 +1,4 @@
-import { extractLogoShape } from "../../model/logo-shape";
+import { extractLogoShape, FILLED_ALPHA } from "../../model/logo-shape";
 import { OwnerError } from "../owner-error";
 import { createCanvas, requireReadableCanvas, scaleSize } from "./canvas";
 
@@ -7,9 +7,6 @@ const MAX_PICTURE_DIMENSION = 1920;
 
 /** The largest logo in pixels: more than three times what the header shows. */
 const LOGO_FRAME = { width: 960, height: 240 };
-
-/** With more alpha everywhere, the logo would be a plain rectangle. */
-const FILLED_ALPHA = 200;
 
 const UNREADABLE_LOGO_MESSAGE = "no se puede abrir; guárdalo como PNG y vuelve a elegirlo.";
 const EMPTY_LOGO_MESSAGE = "no se ve nada en él; elige un dibujo que se distinga de su fondo.";
