@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expectLoaded } from "../../support/load-images.ts";
-import { expect, openPage, test } from "../../support/shop-test.ts";
+import { expect, measureRect, openPage, test } from "../../support/shop-test.ts";
 
 type Bag = { name: string; price: string; photos: number; limited: boolean; amazon: boolean };
 
@@ -31,7 +31,11 @@ test("Home shows featured bags, About and contact, and «Ver todos» opens Noved
   ]);
   const featured = page.getByRole("group", { name: "Productos Destacados" });
   await expectBags(featured, newBags);
-  await expect(featured.getByRole("link", { name: "Ver Essentials" })).toBeVisible();
+  // Both collections are in the row of the section's title.
+  const linkTops = ["Ver todos", "Ver Essentials"].map(
+    async (name) => (await measureRect(featured.getByRole("link", { name }))).top,
+  );
+  expect(await linkTops[0]).toBe(await linkTops[1]);
 
   const about = page.getByRole("group", { name: "Sobre Nosotros" });
   await about.scrollIntoViewIfNeeded();
@@ -108,6 +112,7 @@ async function expectBags(container: Locator, bags: readonly Bag[]): Promise<voi
       "href",
       `https://wa.me/34600000000?text=${encodeURIComponent(`Hola! Querría el ${name}. Gracias!`)}`,
     );
+    await expect(card.getByText("en 5 colores")).toBeVisible();
     const amazonLink = card.getByRole("link", { name: "Ver en Amazon" });
     await expect(amazonLink).toHaveCount(amazon ? 1 : 0);
     if (amazon) await expect(amazonLink).toHaveAttribute("href", AMAZON_SEARCH);

@@ -1,4 +1,4 @@
-import { expect, openPage, test } from "../../support/shop-test.ts";
+import { expect, measureRect, openPage, test } from "../../support/shop-test.ts";
 
 test("every page has the same footer", async ({ page }) => {
   const footer = page.getByRole("contentinfo");
@@ -26,4 +26,11 @@ test("every page has the same footer", async ({ page }) => {
         - paragraph: /© 2031 ovillo/
     `);
   }
+});
+
+test("every link of the footer is as high as a thumb", async ({ page }) => {
+  await openPage(page, "/bolsos/moon-bag/");
+  const links = await page.getByRole("contentinfo").getByRole("link").all();
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) expect((await measureRect(link)).height).toBeGreaterThanOrEqual(44);
 });
