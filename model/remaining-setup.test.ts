@@ -38,7 +38,7 @@ test("the example's texts and files and the default texts are listed, unless the
   const left = listLines({ "tienda.yaml": shop });
   for (const name of ["tienda.yaml brand", "tienda.yaml tag", "nosotros.yaml paragraphs.1"])
     expect(left).not.toContain(name);
-  // Contact data is never the owner's as it is, and the owner reads each paragraph before it stays.
+  // The example's contact data is never the owner's, and the owner confirms each paragraph by itself.
   for (const name of ["tienda.yaml phone", "tienda.yaml location", "nosotros.yaml paragraphs.0"])
     expect(left).toContain(name);
   expect(listLines({}, { "compartir.jpg": "a" })).toContain("compartir.jpg");

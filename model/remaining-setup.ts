@@ -7,7 +7,7 @@ import { getValueAt, type Path } from "./problem.ts";
 import { hasText, normalizeText } from "./text.ts";
 import { pickValidValues } from "./valid-values.ts";
 
-/** How the owner may confirm a value as it is: by itself, or together with all others. */
+/** How the owner may confirm a value without a change: by itself, or together with all others. */
 type Confirmation = "alone" | "together";
 
 /** An empty field that the shop needs, or an example or default value that the owner has not confirmed. */

@@ -15,8 +15,8 @@ export const MAX_MEGAPIXELS = 120;
 export const PIPELINE_COLOURSPACE = "srgb";
 
 /**
- * Opens a JPEG, PNG, WebP, GIF, AVIF or TIFF, upright; takes bytes, because sharp caches files by path. Fails at a cut or
- * corrupt picture, and not at a mere warning: phones write JPEGs that decoders warn about and show.
+ * Opens a JPEG, PNG, WebP, GIF, AVIF or TIFF, upright. Takes bytes, because sharp caches files by path. Fails for a cut or
+ * corrupt picture, but not for a decoder's warning: some phones' JPEGs cause one and look right.
  */
 export const openPhoto = (bytes: Buffer): Sharp =>
   sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * 1e6, failOn: "error" })

@@ -1,6 +1,6 @@
 import { profiles } from "../lib/profiles.ts";
 
-// Sentences about what has just happened. Each is made of what happened, so that no half of it is untrue.
+// Sentences about what has just happened. They are built from the facts, so that every part of a sentence is true.
 
 /** Joins words in a sentence: «Teléfono, Instagram y TikTok», «Teléfono e Instagram». */
 const joinWords = (words: readonly string[]): string =>
@@ -46,7 +46,7 @@ export const describeForeignChanges = (hasConflicts: boolean, hasDeletedBags: bo
     .filter(Boolean)
     .join(" ");
 
-/** Explains why the preview is empty. In a local folder, or without changes, there is less to go back to. */
+/** Explains how to get an empty preview back. Only GitHub has earlier versions. */
 export function describeFailedPreview(hasChanges: boolean, isLocal: boolean): string {
   const ways = [
     hasChanges ? "deshazlo en la lista de cambios" : "",

@@ -9,7 +9,7 @@ export function enhancePage(): void {
     event.preventDefault();
     document.getElementById("contenido")?.focus();
   });
-  // The page was built with that day's year, and hydration would not change the text.
+  // The page has the year of its build, which hydration does not change.
   const year = document.getElementById(YEAR_ID);
   if (year) year.textContent = String(new Date().getFullYear());
 }

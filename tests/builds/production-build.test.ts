@@ -20,7 +20,7 @@ const BUILD_ENV = {
 
 const CONTENT = { "tienda.yaml": { emailjs: ALL_OPTIONS.emailjs } };
 
-// The tests share one build. A failed and a killed one must leave it as it is.
+// The tests share one build. A failed and a killed build must not change it.
 let shop: ShopFolder;
 let log: string;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test("a production build has the owner's EmailJS ids, and no old files, source m
     '<base href="/tienda/">',
   );
 
-  // Only the workshop's preview needs the names of the fields and the marks of what is interactive.
+  // Only the workshop's preview needs `data-field` and `data-interactive`.
   for (const attribute of ["data-field", "data-interactive"]) {
     const filesWithAttribute = textFiles.filter((_file, i) => texts[i]?.includes(attribute));
     expect(

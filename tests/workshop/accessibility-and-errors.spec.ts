@@ -144,7 +144,7 @@ test("«Quitar» removes a key that is no field, and «Deshacer» brings it back
   await expect(removeButton).toBeVisible();
 });
 
-test("«Ir» opens the field of a problem and puts the focus on it, whatever its kind", async ({
+test("«Ir» opens the field of a problem and puts the focus on it, for every kind of field", async ({
   workshop,
 }) => {
   const photo = { file: "1.jpg", alt: "De frente." };

@@ -106,7 +106,7 @@ export async function buildShop(
   const media = await readMedia(loadedContent);
   const repository = locateRepository(mode, buildInfo);
 
-  // Encoding photos takes longest, so it comes after everything in which code may fail.
+  // Encoding photos takes longest, so it comes last: an error in the code ends the build before.
   const client = await bundle(builder, "client");
   const app = await bundle(builder, "ssr");
   const staticPages = await bundle(builder, "static");

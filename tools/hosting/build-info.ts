@@ -38,7 +38,7 @@ function getHostPath({ GITHUB_PAGES_REPOSITORY: name = "", CI }: NodeJS.ProcessE
 /**
  * Reads the environment variables of the build and of its host, and asks Git for the rest.
  *
- * @throws a message in Spanish, if TALLER_REPOSITORIO is not `owner/name`
+ * @throws an error with a Spanish message if TALLER_REPOSITORIO is not `owner/name`
  */
 export function readBuildInfo(env = process.env, git = runGit): BuildInfo {
   const configuredName = env.TALLER_REPOSITORIO ?? "";

@@ -75,7 +75,7 @@ const BLOB_MISSING_MESSAGE =
  *
  * @param contentDir the content folder
  * @param workshopPath the workshop's URL path, with a slash at both ends
- * @param build rebuilds the shop; the owner reads the message of what it throws
+ * @param build rebuilds the shop; the owner reads the message of an error that it throws
  */
 export async function createLocalFolderApi(
   contentDir: string,

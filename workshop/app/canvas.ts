@@ -4,7 +4,7 @@ import { OwnerError } from "../owner-error";
 const CANVAS_FORBIDDEN_MESSAGE =
   "este navegador no deja preparar fotos, para que nadie lo reconozca; usa otro, o permite a esta página leer el lienzo («canvas»).";
 
-/** @throws a message in Spanish if the browser lets no page read a canvas */
+/** @throws OwnerError if the browser lets no page read a canvas */
 export function requireReadableCanvas(): void {
   if (!canReadCanvas()) throw new OwnerError(CANVAS_FORBIDDEN_MESSAGE);
 }

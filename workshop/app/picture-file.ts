@@ -54,8 +54,8 @@ function hasPngEnd(bytes: Uint8Array): boolean {
 const ORIENTATION_TAG = 0x0112;
 
 /**
- * Reads how EXIF turns a WebP, and hides that from the browser: most browsers ignore it in a WebP, where they heed it in
- * other formats.
+ * Reads a WebP's orientation from its EXIF chunk, and makes the chunk unreadable for the browser: most browsers ignore the
+ * orientation of a WebP, so the others must ignore it too.
  *
  * @param bytes changed in place
  * @returns EXIF's orientation, 1 to 8; 1 is upright
@@ -68,7 +68,7 @@ export function takeWebpOrientation(bytes: Uint8Array): number {
     const size = view.getUint32(i + 4, true);
     if (readText(bytes, i, 4) === "EXIF") {
       const orientation = readOrientation(bytes.subarray(i + 8, i + 8 + size));
-      // Readers skip a chunk that they do not know.
+      // Browsers skip a chunk with an unknown name.
       bytes.set([0x78, 0x78, 0x78, 0x78], i);
       return orientation;
     }

@@ -16,7 +16,7 @@ const FILLED_LOGO_MESSAGE =
 /**
  * Reduces the picture of a logo to its shape, without margins, as a PNG.
  *
- * @throws a message in Spanish for a file that is no picture, or shows no shape
+ * @throws OwnerError for a file that is no picture or shows no shape
  */
 export async function prepareLogo(file: File) {
   requireReadableCanvas();

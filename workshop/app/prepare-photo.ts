@@ -19,9 +19,8 @@ const UNREADABLE_FORMAT_MESSAGE = "no se puede abrir; guárdala como JPG y vuelv
 /**
  * Rotates a photo upright and scales it down. Encoding it again removes metadata such as the location.
  *
- * @param ground the colour behind a transparent photo, onto which the build flattens photos too; without one the photo
- *   stays transparent
- * @throws a message in Spanish for a file that is no whole photo
+ * @param ground the colour to put behind a transparent photo, as the build does; without one the photo stays transparent
+ * @throws OwnerError for a file that is no whole photo
  */
 export async function preparePhoto(file: File, ground?: string) {
   requireReadableCanvas();
@@ -33,7 +32,7 @@ export async function preparePhoto(file: File, ground?: string) {
   });
 }
 
-/** Reads a chosen file. Android lists photos that are in a cloud alone, and fails when a page reads them. */
+/** Reads a chosen file. Android also lists photos that are only in a cloud, and fails when a page reads them. */
 export const readBytes = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
     await file.arrayBuffer().catch((cause: unknown) => {

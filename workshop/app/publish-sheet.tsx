@@ -266,7 +266,7 @@ function GoButton({ target, sheet }: { target: string; sheet: SheetState }) {
   );
 }
 
-/** Offers the changes without which the owner has opened the workshop. */
+/** Offers the changes that the owner has put aside to open the workshop without them. */
 function SetAsideChanges() {
   const { store, state } = useWorkshop();
   const { summaries } = state;

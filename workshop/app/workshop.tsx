@@ -58,7 +58,7 @@ export function Workshop() {
       previewFrame.show(preview);
       renderPreviewCover(previewContent, photoSources.thumbnailUrl).then(
         (css) => isCurrent && previewFrame.showCover(css),
-        // A photo that the browser cannot read leaves the cover as it is.
+        // A photo that the browser cannot read does not change the cover.
         () => {},
       );
       // The lists of bags and photos have frames like the shop's cards.
@@ -114,7 +114,7 @@ export function Workshop() {
   return (
     <>
       <h1 className="visually-hidden">El taller</h1>
-      {/* What a sheet covers stays in the document: the item that has opened the sheet gets the focus back. */}
+      {/* A covered sheet stays in the document: its item that has opened the upper sheet gets the focus back. */}
       {stack.map((sheet) => {
         const SheetContent = SHEETS[sheet.sheet] as FunctionComponent<SheetState>;
         return (

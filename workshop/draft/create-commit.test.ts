@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buildCommit } from "./create-commit.ts";
 import { createDraft, normalizeFileNames, setFile } from "./draft.ts";
 
-test("a new photo goes into its bag's folder as the repository spells it, whatever the photo's name", async () => {
+test("a new photo goes into its bag's folder as the repository spells it, also with `$&` in its name", async () => {
   const folder = "bolsos/niña".normalize("NFD");
   const file = `${folder}/bolso.yaml`;
   const texts = { [file]: "name: Niña\n" };

@@ -286,7 +286,7 @@ function expectExactUndo(draft: Draft, line: ChangeSummary) {
   }
 }
 
-test("whatever an owner does, each change is in one line, undoing a line undoes its changes alone, and undoing all lines leaves the shop as it is", async () => {
+test("each change is in one line, undoing a line undoes its changes alone, and undoing all lines leaves no change", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { maxLength: 14 }), async (events) => {
       const draft = await play(events);

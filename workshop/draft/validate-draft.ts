@@ -65,7 +65,7 @@ export function groupProblems(
   const otherWarnings = warnings.filter((warning) => !isAboutChanges(warning));
   return {
     problems,
-    /** The warnings about what the next publication changes, and those about what it leaves as it is. */
+    /** The warnings about files that the next publication changes, and those about all other files. */
     changeWarnings: warnings.filter(isAboutChanges),
     otherWarnings,
     otherWarningCount: combineWarnings(otherWarnings).length,
@@ -96,7 +96,7 @@ export function combineWarnings(problems: readonly DraftProblem[]): DraftProblem
   });
 }
 
-/** Words `count` warnings of the same kind about a bag's photos, of which the first is at `path`. */
+/** Words `count` warnings of the same kind about a bag's photos; the first one is at `path`. */
 function describePhotoWarnings(path: Path, count: number): string {
   if (path.at(-1) === "alt") return `${count} ${count === 1 ? "foto" : "fotos"} sin descripción.`;
   if (count === 1)

@@ -43,7 +43,7 @@ function findCoveredControls(): string[] {
           const y = box.top + 2 + ((box.height - 4) * Math.floor(i / 5)) / 4;
           return { box, x, y };
         };
-        // Brings the point to the middle of the window, clear of what is fixed at its edges.
+        // Brings the point to the middle of the window, clear of the elements that are fixed at its edges.
         if (control.closest("main, footer"))
           scrollBy({ top: findPoint().y - innerHeight / 2, behavior: "instant" });
         const { box, x, y } = findPoint();

@@ -10,7 +10,7 @@ for (const address of ["/", "/#/novedades", "/bolsos/chain-bag/"])
     test(`Tab reaches every control of ${address} in order, with visible focus`, async ({
       page,
     }) => {
-      // In a low window the order bar is there at first, as it is for most controls.
+      // In a low window the order bar is visible at first, and while most controls have the focus.
       if (address.startsWith("/bolsos/")) await page.setViewportSize({ width: 390, height: 664 });
       await openPage(page, address);
       // Wait for the video: its button appears with it.

@@ -60,7 +60,7 @@ test("the photos of the colours load at the first touch of the row, and not befo
   const requests = recordRequests(page, /star-bag-(marfil|rosa|oliva|negro)-/);
   await openPage(page, "/bolsos/star-bag/");
   await page.getByRole("rowheader", { name: "Cuidados" }).scrollIntoViewIfNeeded();
-  // By then the browser has started whatever the page asks for.
+  // By the idle callback the browser has started all requests of the page.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(requests).toEqual([]);
   await colours(page).getByRole("radio", { name: "Terracota, como en la foto" }).focus();

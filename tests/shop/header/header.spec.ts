@@ -49,9 +49,7 @@ test("the promo bar hides and returns on scroll, the header shrinks, and the pag
   }
 });
 
-test("at no scroll position is anything between the header and Home's picture", async ({
-  page,
-}) => {
+test("no scroll position leaves a gap between the header and Home's picture", async ({ page }) => {
   // The promo bar hides and returns at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page);

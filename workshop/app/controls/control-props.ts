@@ -6,7 +6,7 @@ import type { FieldInfo, Removal } from "../field";
 /** Fields inside another one. */
 export type NestedFields = {
   fields: readonly FieldRef[];
-  /** The title of what is folded away. */
+  /** The title of the fields that are folded away. */
   foldTitle?: string;
   /** Removes the item of a list, whose only field this is. */
   removal?: Removal;
