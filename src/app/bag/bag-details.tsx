@@ -46,10 +46,10 @@ export function BagDetails({ bag }: { bag: FullBag }) {
             <td id={key === "color" ? COLOUR_ID : undefined}>
               {texts[key]}
               {key === "width" && hasTrueSize(bag) && (
-                <>
+                <span className={styles.trueSizeLink}>
                   {". "}
                   <a href={`${path}#${TRUE_SIZE_ID}`}>Ver junto a&nbsp;un móvil</a>
-                </>
+                </span>
               )}
             </td>
           </tr>
