@@ -124,6 +124,61 @@ const createStressChanges = async (): Promise<FileChanges> => {
   };
 };
 
+/** The bags of a shop with photos of any shape, and whether each has a drawing of its true size. */
+const OTHER_BAGS = [
+  { name: "Uno", files: ["square-moon"], hasTrueSize: false },
+  { name: "Uno con medidas", files: ["square-star"], hasTrueSize: true },
+  { name: "Alto", files: ["tall-little"], hasTrueSize: false },
+  { name: "Dos", files: ["square-chain", "wide-net"], hasTrueSize: false },
+  { name: "Dos con medidas", files: ["wide-ribbon", "square-star"], hasTrueSize: true },
+  { name: "Tres", files: ["wide-ribbon", "square-star", "tall-little"], hasTrueSize: false },
+  { name: "Tres con medidas", files: ["tall-little", "wide-net", "small-net"], hasTrueSize: true },
+  {
+    name: "Cuatro",
+    files: ["square-moon", "square-star", "square-chain", "wide-net"],
+    hasTrueSize: true,
+  },
+  {
+    name: "Cinco",
+    files: ["framed-star", "square-moon", "square-star", "square-chain", "tall-little"],
+    hasTrueSize: false,
+  },
+];
+
+/** The addresses of their pages. */
+export const OTHER_BAG_PAGES = OTHER_BAGS.map(({ name }) => `/bolsos/${createSlug(name)}/`);
+
+export const readOtherPhoto = (name: string): Promise<Buffer> =>
+  readFile(`tests/support/other-photos/${name}.jpg`);
+
+/** Returns changes for a shop whose owner has photos of any shape, a cover at night, and no share image. */
+async function createOtherPhotosChanges(): Promise<FileChanges> {
+  const bags = OTHER_BAGS.map(async ({ name, files, hasTrueSize }, i): Promise<FileChanges> => {
+    const folder = `bolsos/${createSlug(name)}`;
+    const photos = await Promise.all(
+      files.map(async (file) => [`${folder}/${file}.jpg`, await readOtherPhoto(file)] as const),
+    );
+    const bag = {
+      name,
+      price: 30,
+      category: i < 5 ? "new" : OTHER_CATEGORIES[0],
+      featured: i < 4,
+      order: i,
+      photos: files.map((file) => ({ file: `${file}.jpg`, alt: `${name}: ${file}.` })),
+      ...(hasTrueSize && { details: { width: 24, height: 18 } }),
+    };
+    return { ...Object.fromEntries(photos), [`${folder}/bolso.yaml`]: bag };
+  });
+  return {
+    "tienda.yaml": { url: "https://www.ovillo.example" },
+    "portada.yaml": { hero: { file: "fotos/noche.jpg", alt: "Dos bolsos, de noche." } },
+    "fotos/noche.jpg": await readOtherPhoto("cover-night"),
+    "compartir.jpg": undefined,
+    bolsos: undefined,
+    ...Object.assign({}, ...(await Promise.all(bags))),
+  };
+}
+
 /** Builds the changed example for production. */
 async function buildChangedExample(dir: string, changes: FileChanges): Promise<void> {
   const shop = await createShopFolder(changes);
@@ -135,6 +190,7 @@ const GITHUB_LOCATION = { home: "github", repository: "ana/tienda", branch: "mai
 const builders = {
   example: (dir: string) => buildShop("example", dir, "demo"),
   allOptions: async (dir: string) => buildChangedExample(dir, await createAllOptionsChanges()),
+  otherPhotos: async (dir: string) => buildChangedExample(dir, await createOtherPhotosChanges()),
   stress: async (dir: string) => buildChangedExample(dir, await createStressChanges()),
   /** The example with a workshop for GitHub instead of the local folder. */
   gitHubWorkshop: async (dir: string) => {

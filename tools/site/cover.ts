@@ -1,5 +1,5 @@
 import { DEFAULT_COLOURS } from "../../model/colours.ts";
-import { COVER_COPY_SIZE, renderCoverStyle } from "../../model/cover-tone.ts";
+import { COVER_COPY_SIZE, type Pixels, renderCoverStyle } from "../../model/cover-tone.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { readContentFile } from "../content-dir.ts";
 import { openPhoto } from "../open-photo.ts";
@@ -7,14 +7,19 @@ import { openPhoto } from "../open-photo.ts";
 /** Measures Home's photos under the words; returns the CSS with their tones. */
 export function renderCover({ content, files }: LoadedContent): Promise<string> {
   const colours = { ...DEFAULT_COLOURS, ...content.shop.colours };
-  return renderCoverStyle(content.home, colours, async (name) => {
-    const { data, info } = await openPhoto(await readContentFile(files.get(name) ?? name))
-      .resize(COVER_COPY_SIZE, COVER_COPY_SIZE, { fit: "inside" })
-      .flatten({ background: colours.ground })
-      .toColourspace("srgb")
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
-  });
+  return renderCoverStyle(content.home, colours, async (name) =>
+    readCoverPixels(await readContentFile(files.get(name) ?? name), colours.ground),
+  );
+}
+
+/** Reads a small copy of a photo. */
+export async function readCoverPixels(bytes: Buffer, ground: string): Promise<Pixels> {
+  const { data, info } = await openPhoto(bytes)
+    .resize(COVER_COPY_SIZE, COVER_COPY_SIZE, { fit: "inside" })
+    .flatten({ background: ground })
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }

@@ -1,6 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { computeLuminance } from "../../../model/colours.ts";
+import { measureContrast } from "../../support/contrast.ts";
 import { expectLoaded } from "../../support/load-images.ts";
 import { createPlainPhoto } from "../../support/shop-folder.ts";
 import { expect, measureRect, openPage, test, waitForNextPaint } from "../../support/shop-test.ts";
@@ -138,22 +138,4 @@ async function waitForPoster(page: Page): Promise<void> {
     await poster.evaluate((image: HTMLImageElement) => image.decode());
   }).toPass();
   await waitForNextPaint(page);
-}
-
-/** Returns the contrast of dark text with the darkest pixel behind it (WCAG 1.4.3). */
-async function measureContrast(text: Locator): Promise<number> {
-  const [clip, ink] = await text.evaluate((element: HTMLElement) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const { color } = getComputedStyle(element);
-    element.style.setProperty("color", "transparent", "important");
-    return [{ x, y, width, height }, (color.match(/[\d.]+/g) ?? []).map(Number)] as const;
-  });
-  await waitForNextPaint(text.page());
-  const screenshot = sharp(await text.page().screenshot({ clip }));
-  const pixels = await screenshot.removeAlpha().raw().toBuffer();
-  await text.evaluate((element: HTMLElement) => element.style.removeProperty("color"));
-  let darkest = 1;
-  for (let i = 0; i < pixels.length; i += 3)
-    darkest = Math.min(darkest, computeLuminance(`#${pixels.toString("hex", i, i + 3)}`));
-  return (darkest + 0.05) / (computeLuminance(`#${Buffer.from(ink).toString("hex")}`) + 0.05);
 }

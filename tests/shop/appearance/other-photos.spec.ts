@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { DEFAULT_COLOURS } from "../../../model/colours.ts";
+import { renderCoverStyle } from "../../../model/cover-tone.ts";
+import { readCoverPixels } from "../../../tools/site/cover.ts";
+import { measureContrast } from "../../support/contrast.ts";
+import { loadImages } from "../../support/load-images.ts";
+import { OTHER_BAG_PAGES, readOtherPhoto } from "../../support/shop-builds.ts";
+import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
+
+/** A shop with square, landscape, high, small and framed photos, and a cover at night. */
+const test = createShopTest("otherPhotos");
+
+test("all cards of a shop with square photos are square, and cut no bag of a square photo", async ({
+  page,
+}) => {
+  for (const address of ["/", "/#/novedades", "/#/essentials", "/bolsos/uno/"]) {
+    await openPage(page, address);
+    await loadImages(page);
+    const cards = page.locator("article, li:has(> a[href^='bolsos/'])");
+    const photos = await cards
+      .locator("img")
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[])
+          .filter((image) => image.closest("[data-photo]") === null && image.checkVisibility())
+          .map(({ offsetWidth, offsetHeight }) => Math.abs(offsetWidth - offsetHeight)),
+      );
+    expect(photos.length, address).toBeGreaterThan(2);
+    expect(Math.max(...photos), address).toBeLessThanOrEqual(1);
+  }
+});
+
+test("a bag's page shows every photo whole, and has no empty cell or column in any window", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  for (const address of OTHER_BAG_PAGES) {
+    await openPage(page, address);
+    await loadImages(page);
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [600, 960],
+      [768, 1024],
+      [1024, 700],
+      [1100, 800],
+      [1440, 900],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { visibleShares, holes, sideGap } = await measureLayout(page);
+      expect(Math.min(...visibleShares), `${address} in ${width}`).toBeGreaterThan(0.82);
+      expect(holes, `${address} in ${width}`).toEqual([]);
+      expect(sideGap, `${address} in ${width}`).toBeLessThanOrEqual(40);
+    }
+  }
+});
+
+/**
+ * Measures the photos of a bag's page: the share of each that its frame shows; the points of the list without a photo;
+ * and the space beside the list, that is, to the column of texts or to the edge of a phone's window.
+ */
+const measureLayout = (page: Page) =>
+  page.getByRole("list", { name: /^Fotos de / }).evaluate((list) => {
+    const visibleShares = [...list.querySelectorAll("img")].map((image) => {
+      if (getComputedStyle(image).objectFit === "contain") return 1;
+      // A browser that loads another rendition does not know its size.
+      const photoRatio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+      const ratio = photoRatio / (image.offsetWidth / image.offsetHeight);
+      return Math.min(ratio, 1 / ratio);
+    });
+    const items = [...list.children].map((item) => item.getBoundingClientRect());
+    const box = list.getBoundingClientRect();
+    const isStrip = getComputedStyle(list).display === "flex";
+    const right = Math.max(...items.map((item) => item.right));
+    const nextLeft = isStrip
+      ? innerWidth
+      : (list.nextElementSibling?.getBoundingClientRect().left ?? 0);
+    const holes: string[] = [];
+    // Gaps are at most 32 px wide.
+    for (let y = box.top + 20; y < box.bottom && !isStrip; y += 40)
+      for (let x = box.left + 20; x < box.right; x += 40)
+        if (
+          !items.some(
+            (item) =>
+              x > item.left - 34 &&
+              x < item.right + 34 &&
+              y > item.top - 34 &&
+              y < item.bottom + 34,
+          )
+        )
+          holes.push(`${Math.round(x)}, ${Math.round(y)}`);
+    return { visibleShares, holes, sideGap: nextLeft - right };
+  });
+
+for (const cover of ["cover-night", "cover-busy"])
+  test(`the words are readable on ${cover}, on a phone and in a wide window`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const body = await readOtherPhoto(cover);
+    await page.route(/\/noche-/, (route) => route.fulfill({ body, contentType: "image/jpeg" }));
+    const style = await renderCoverStyle(
+      { hero: { file: cover, alt: "" } } as Parameters<typeof renderCoverStyle>[0],
+      DEFAULT_COLOURS,
+      async () => readCoverPixels(body, DEFAULT_COLOURS.ground),
+    );
+    await openPage(page);
+    const poster = page.getByRole("group", { name: "Portada" }).getByRole("img");
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, style);
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [768, 1024],
+      [1280, 720],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(async () =>
+        poster.evaluate((image: HTMLImageElement) => image.decode()),
+      ).toPass();
+      for (const text of [
+        page.getByRole("heading", { level: 1 }),
+        page.getByRole("link", { name: "Ver novedades" }),
+      ])
+        expect(await measureContrast(text, 0.05), `${width}x${height}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+test("the share picture is a part of the cover if the shop has none of its own", async ({
+  page,
+}) => {
+  await openPage(page);
+  const url = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const response = await page.request.get(new URL(url ?? "").pathname);
+  const picture = sharp(await response.body());
+  expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630 });
+  const [red, green, blue] = (await picture.stats()).channels;
+  // The cover is violet.
+  expect(green?.mean).toBeLessThan(Math.min(red?.mean ?? 0, blue?.mean ?? 0) / 1.3);
+});
+
+test("the pictures of Home's first view are light", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page);
+  const poster = page.getByRole("group", { name: "Portada" }).getByRole("img");
+  const bytes = await poster.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return (await (await fetch(image.currentSrc)).blob()).size;
+  });
+  expect(bytes).toBeLessThan(60_000);
+});
