@@ -18,16 +18,16 @@ test.use({ hasVideo: true, deviceScaleFactor: 2 });
  * 5 % above the size of its time, and needs a decision to grow.
  */
 const BUDGET = {
-  "HTML of Home, with CSS, inline scripts and all screens": 16_000,
+  "HTML of Home, with CSS, inline scripts and all screens": 16_760,
   // The initial congestion window of ten packets holds 14 600; further bytes need another round trip.
   "the same with its headers": 17_400,
   "JavaScript before any interaction": 79_900,
   "fonts on first view": 43_650,
-  "first view of Home on a phone, without video": 256_000,
+  "first view of Home on a phone, without video": 261_600,
   "requests for that view": 9,
   // 12 630 with what visitors ask before they buy: delivery, a question, the maker, the drawing beside a phone.
   "HTML of a bag's page": 13_260,
-  "first view of it, with its first photo": 96_600,
+  "first view of it, with its first photo": 99_900,
 } as const;
 
 type Row = keyof typeof BUDGET;
