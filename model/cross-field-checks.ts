@@ -43,20 +43,26 @@ export const MAX_FEATURED_BAGS = 6;
 
 /** Checks the bags as a whole: unique values, folder names, visible and featured bags. */
 export function validateBags(bags: readonly BagFile[]): Problem[] {
-  const duplicates = Object.entries(UNIQUE_FIELDS).flatMap(([key, describe]) => {
-    const values = bags.map((bag) => createComparisonKey(bag, key));
-    return bags.flatMap(({ file }, i): Problem[] => {
-      const isSame = (value: string, j: number) => j !== i && value !== "" && value === values[i];
-      const other = bags[values.findIndex(isSame)];
-      if (!other) return [];
-      const location = { file, ...(key !== "folder" && { path: [key] }), otherFile: other.file };
-      return [{ ...location, message: describe(other) }];
-    });
-  });
-  const invalidFolders = bags
-    .filter(({ folder }) => createSlug(folder) === "")
-    .map(({ file }) => ({ file, message: INVALID_FOLDER_MESSAGE }));
-  return [...duplicates, ...invalidFolders, ...validateVisibleBags(bags)];
+  const problems = Object.keys(UNIQUE_FIELDS).flatMap((key) => findDuplicates(bags, key));
+  for (const { file, folder } of bags)
+    if (createSlug(folder) === "") problems.push({ file, message: INVALID_FOLDER_MESSAGE });
+  return [...problems, ...validateVisibleBags(bags)];
+}
+
+/** Reports each bag that has the same value of a unique field as another bag. */
+function findDuplicates(bags: readonly BagFile[], key: string): Problem[] {
+  const values = bags.map((bag) => createComparisonKey(bag, key));
+  const problems: Problem[] = [];
+  for (const [i, { file }] of bags.entries()) {
+    const isSame = (value: string, j: number) => j !== i && value !== "" && value === values[i];
+    const other = bags[values.findIndex(isSame)];
+    const message = other && UNIQUE_FIELDS[key]?.(other);
+    if (!message) continue;
+    const problem = { file, otherFile: other.file, message };
+    // A folder's name is no field of the bag's document.
+    problems.push(key === "folder" ? problem : { ...problem, path: [key] });
+  }
+  return problems;
 }
 
 /** Checks that the shop has a visible bag, and Home at most six featured bags. */

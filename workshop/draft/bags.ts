@@ -22,14 +22,15 @@ export const getBagName = ({ name }: Record<string, unknown>): string =>
   String(name || "Bolso nuevo");
 
 /** Lists all bags with the owner's changes, in the shop's order. */
-export const listBags = (draft: Draft): DraftBag[] =>
-  Object.keys({ ...draft.base.texts, ...draft.files })
-    .flatMap((file) => {
-      const folder = getBagFolder(file);
-      const isBag = folder !== undefined && hasFile(draft, file);
-      return isBag ? { folder, file, data: getCurrentData(draft, file) } : [];
-    })
-    .sort(compareByShopOrder);
+export function listBags(draft: Draft): DraftBag[] {
+  const bags: DraftBag[] = [];
+  for (const file of Object.keys({ ...draft.base.texts, ...draft.files })) {
+    const folder = getBagFolder(file);
+    if (folder === undefined || !hasFile(draft, file)) continue;
+    bags.push({ folder, file, data: getCurrentData(draft, file) });
+  }
+  return bags.sort(compareByShopOrder);
+}
 
 /** Home shows a row of three bags. */
 const FEATURED_BAG_COUNT = 3;

@@ -44,18 +44,16 @@ export function FileField(props: ControlProps) {
     const keepPath = [...path.slice(0, -1), "keep"];
     // `center` is a choice only where it is not the default.
     const hasCentre = findField({ file, path: keepPath })?.choices?.center !== undefined;
-    const next = setField(withPhoto, file, keepPath, hasCentre ? "center" : undefined);
-    return findRemainingSetup(draft, exampleFingerprint)
-      .lines.flatMap(({ fields }) => fields)
-      .filter(
-        (field) =>
-          field.file === file &&
-          field.path[0] === path[0] &&
-          (field.path.includes("mobile") ||
-            field.path.includes("film") ||
-            field.path.join() === [...path.slice(0, -1), "alt"].join()),
-      )
-      .reduce((rest, field) => setField(rest, file, field.path, undefined), next);
+    let next = setField(withPhoto, file, keepPath, hasCentre ? "center" : undefined);
+    const altPath = [...path.slice(0, -1), "alt"].join();
+    for (const { fields } of findRemainingSetup(draft, exampleFingerprint).lines)
+      for (const leftover of fields) {
+        const isOfGroup = leftover.file === file && leftover.path[0] === path[0];
+        const isVariant = leftover.path.includes("mobile") || leftover.path.includes("film");
+        if (isOfGroup && (isVariant || leftover.path.join() === altPath))
+          next = setField(next, file, leftover.path, undefined);
+      }
+    return next;
   }
   /** Puts the turned photo in the place of the other one, with the same description. */
   function replaceTurned(draft: Draft, blob: BlobRef, fileName: string): Draft {
