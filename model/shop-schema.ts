@@ -139,7 +139,7 @@ const delivery = group(
 
 const DEFAULT_WHATSAPP_TEXT = `Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracias!`;
 
-/** A text of the shop until the owner writes another. An empty one removes it. */
+/** A text with a default. If the owner empties it, the shop shows nothing in its place. */
 const clearableText = (title: string, max: number, defaultText: string, description: string) =>
   z._default(
     text(title, "Escribe una línea corta.", () => true, { description, clearable: true }).check(

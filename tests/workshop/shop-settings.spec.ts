@@ -217,7 +217,7 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
   expect(yaml).not.toMatch(/mp4|webm/);
 });
 
-test("the owner who works alone writes about herself under «Sobre mí»", async ({ workshop }) => {
+test("an owner who works alone calls the section «Sobre mí»", async ({ workshop }) => {
   await workshop.open();
   await workshop.preview.getByRole("heading", { name: "Sobre Nosotros" }).click();
   await workshop.sheet("Sobre Nosotros").getByText("Sobre mí", { exact: true }).click();

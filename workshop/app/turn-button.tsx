@@ -11,7 +11,7 @@ const NOT_TURNED_MESSAGE = "La foto no se ha podido girar: vuelve a intentarlo."
 type TurnButtonProps = {
   /** The path of the photo's file. */
   file: string;
-  /** What turns, with its article. */
+  /** The name of what turns, with its article: «la foto». */
   noun: string;
   /** Puts the turned photo in the place of the other one. @param fileName derived from the file's bytes */
   replace: (draft: Draft, blob: BlobRef, fileName: string) => Draft;

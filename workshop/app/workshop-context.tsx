@@ -32,7 +32,7 @@ type WorkshopProps = {
   signOut: (() => void) | undefined;
 };
 
-/** What the owner has undone or removed last. `word`: says so beside «Recuperar». */
+/** The owner's last undoing or removal. `word` names it beside «Recuperar». */
 type Deletion = {
   word: "Deshecho" | "Foto quitada" | "Bolso quitado";
   before: Draft;

@@ -229,7 +229,7 @@ test("an edit made while publishing remains a change", async () => {
   await publishWhile(() => setPrice(27));
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26");
   expect(summaryTexts()).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
-  // Also back to the value before.
+  // Also an edit that restores the earlier value.
   await publishWhile(() => setPrice(26));
   expect(summaryTexts()).toEqual(["Moon Bag: precio, de 27 € a 26 €"]);
 });
