@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -15,8 +14,8 @@ import {
 import { formatProblemReport } from "../content/problem-report.ts";
 import { CONTENT_DIR, listFiles } from "../content-dir.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
-import { encodePhotos, readPhoto } from "../photos/encode.ts";
-import { getGroundColour, readMedia } from "../photos/media.ts";
+import { encodePhotos } from "../photos/encode.ts";
+import { createMedia } from "../photos/media.ts";
 import { listPublishedPhotos, writeMedia } from "../photos/media-files.ts";
 import { appendFontLicenses } from "../site/licenses.ts";
 import { buildPageAssets } from "../site/page-assets.ts";
@@ -99,11 +98,11 @@ export async function buildShop(
   // A rebuild of `npm start` runs beside the workshop, which may be replacing files.
   if (!process.env.CONTENT_IN_USE) await recoverPublication(CONTENT_DIR);
   const loadedContent = await loadPublishableContent(logger);
-  const unfinishedCount = mode === "demo" ? 0 : await countUnfinishedContent();
+  const unfinishedCount = mode === "demo" ? 0 : await countUnfinishedContent(loadedContent);
   if (unfinishedCount > 0) logger.warn(formatUnfinishedMessage(unfinishedCount));
   const { url } = loadedContent.content.shop;
   if (mode !== "demo" && !url && !buildInfo.hostPath) logger.warn(UNKNOWN_FOLDER_MESSAGE);
-  const media = await readMedia(loadedContent);
+  const media = createMedia(loadedContent);
   const repository = locateRepository(mode, buildInfo);
 
   // Encoding photos takes longest, so it comes last: an error in the code ends the build before.
@@ -127,9 +126,7 @@ export async function buildShop(
   const buildDir = await createBuildDir(outDir);
   try {
     if (repository) {
-      const shareImage = existsSync(path.join(CONTENT_DIR, SHARE_IMAGE_FILE))
-        ? await readPhoto(SHARE_IMAGE_FILE, getGroundColour(loadedContent))
-        : undefined;
+      const shareImage = loadedContent.media.get(SHARE_IMAGE_FILE);
       const photos = listPublishedPhotos(media.photos.values(), shareImage);
       await buildWorkshop(buildDir, repository, photos, buildInfo);
     } else logger.warn(NO_WORKSHOP_MESSAGE);

@@ -62,12 +62,11 @@ test.each([
 });
 
 test("a valid photo or video gets no error", async () => {
-  for (const format of ["jpeg", "png", "webp", "gif", "avif", "tiff"] as const)
-    expect(await inspectMedia(await sharp(photo).toFormat(format).toBuffer(), "1.jpg")).toEqual({
-      width: 80,
-      height: 90,
-      isPlain: true,
-    });
+  for (const format of ["jpeg", "png", "webp", "gif", "avif", "tiff"] as const) {
+    const bytes = await sharp(photo).toFormat(format).toBuffer();
+    const { hasAlpha, ...inspection } = await inspectMedia(bytes, "1.jpg");
+    expect(inspection, format).toEqual({ width: 80, height: 90, isPlain: true });
+  }
   // As some phones write it: the scan's header leaves out the range of frequencies, and decoders warn.
   const phonePhoto = Buffer.from(jpeg);
   phonePhoto.writeUInt8(0, phonePhoto.indexOf(Buffer.from([0xff, 0xda])) + 12);

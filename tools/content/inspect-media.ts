@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { MediaInfo } from "../../model/content-files.ts";
+import { computeGitBlobId } from "../../model/git-blob.ts";
 import { FILLED_ALPHA } from "../../model/logo-shape.ts";
 import { isVideo, mayBePhoto } from "../../model/validators.ts";
 import { CONTENT_DIR, readContentFile, readFileFingerprint } from "../content-dir.ts";
@@ -59,9 +60,12 @@ function isHdr(bytes: Buffer): boolean {
 const HDR_MESSAGE =
   "La foto es HDR, y en la tienda se ve apagada: guárdala como JPEG, o desactiva el HDR de la cámara.";
 
-async function inspectPhoto(bytes: Buffer): Promise<MediaInfo> {
+/** What the bytes of a photo or video tell. */
+type Inspection = MediaInfo & { hasAlpha?: boolean };
+
+async function inspectPhoto(bytes: Buffer): Promise<Inspection> {
   try {
-    const { autoOrient } = await openPhoto(bytes).metadata();
+    const { autoOrient, hasAlpha } = await openPhoto(bytes).metadata();
     // Only decoding detects missing data behind a valid header; a small size is quick to decode.
     const alpha = await openPhoto(bytes)
       .timeout({ seconds: MAX_DECODE_SECONDS })
@@ -72,6 +76,7 @@ async function inspectPhoto(bytes: Buffer): Promise<MediaInfo> {
       .toBuffer();
     return {
       ...autoOrient,
+      ...(hasAlpha && { hasAlpha }),
       isPlain: alpha.every((value) => value > FILLED_ALPHA) || !alpha.some(Boolean),
       ...(isHdr(bytes) && { warning: HDR_MESSAGE }),
     };
@@ -138,20 +143,32 @@ function checkVideo(video: Buffer, file: string): string | undefined {
 }
 
 /** Returns a photo's size, and what is wrong with the bytes of a photo or video. */
-export async function inspectMedia(bytes: Buffer, file: string): Promise<MediaInfo> {
+export async function inspectMedia(bytes: Buffer, file: string): Promise<Inspection> {
   if (mayBePhoto(file)) return inspectPhoto(bytes);
   const error = isVideo(file) ? checkVideo(bytes, file) : undefined;
   return error ? { error } : {};
 }
 
-const inspectionCache = new Map<string, { fingerprint: string; info: Promise<MediaInfo> }>();
+/** A photo or video of `content/`, read once. */
+export type MediaFile = Inspection & {
+  /** Path below `content/`. */
+  file: string;
+  /** The Git blob id. */
+  oid: string;
+};
 
-/** Inspects a file below `content/`, and caches the result until the file changes. */
-export async function inspectMediaFile(file: string): Promise<MediaInfo> {
+const inspectionCache = new Map<string, { fingerprint: string; info: Promise<MediaFile> }>();
+
+/** Reads and inspects a file below `content/`, and caches the result until the file changes. */
+export async function readMediaFile(file: string): Promise<MediaFile> {
   const fingerprint = await readFileFingerprint(path.join(CONTENT_DIR, file));
   const cached = inspectionCache.get(file);
   if (cached?.fingerprint === fingerprint) return cached.info;
-  const info = readContentFile(file).then((bytes) => inspectMedia(bytes, file));
+  const info = readContentFile(file).then(async (bytes) => ({
+    ...(await inspectMedia(bytes, file)),
+    file,
+    oid: await computeGitBlobId(bytes),
+  }));
   inspectionCache.set(file, { fingerprint, info });
   return info;
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { isContentDocument, type MediaInfo } from "../../model/content-files.ts";
+import { isContentDocument } from "../../model/content-files.ts";
 import { collectOwnerTexts, type ExampleFingerprint } from "../../model/example-content.ts";
 import { computeGitBlobId } from "../../model/git-blob.ts";
 import { parseContent } from "../../model/parse-content.ts";
@@ -18,13 +18,17 @@ import {
   readContentFile,
 } from "../content-dir.ts";
 import { mapParallel } from "../map-parallel.ts";
-import { inspectMediaFile } from "./inspect-media.ts";
+import { type MediaFile, readMediaFile } from "./inspect-media.ts";
 
 /** Content without errors, and the files that its pages use. */
 export type LoadedContent = {
   content: Content;
-  /** The paths on disk of the photos and videos that a page uses, by their names in the content. */
-  files: ReadonlyMap<string, string>;
+  /** The texts of the YAML files. */
+  documents: ReadonlyMap<string, string>;
+  /** All photos and videos, by their names in the content. */
+  media: ReadonlyMap<string, MediaFile>;
+  /** The names of the photos and videos that a page uses. */
+  publishedFiles: ReadonlySet<string>;
 };
 
 const NOT_UTF8_MESSAGE =
@@ -40,15 +44,13 @@ export async function loadContent(): Promise<{
 }> {
   // Maps, because an object would lose a file named `__proto__`.
   const documents = new Map<string, string>();
-  const media = new Map<string, MediaInfo>();
-  const paths = new Map<string, string>();
+  const media = new Map<string, MediaFile>();
   const encodingProblems: Problem[] = [];
   const addFile = async (file: string) => {
     // File systems may store an accent as a separate character.
     const name = normalizeFileName(file);
-    paths.set(name, file);
     if (!isContentDocument(name)) {
-      media.set(name, await inspectMediaFile(file));
+      media.set(name, await readMediaFile(file));
       return;
     }
     const bytes = await readContentFile(file);
@@ -65,37 +67,30 @@ export async function loadContent(): Promise<{
   for (const file of allFiles)
     if (!hasReadableName(file)) problems.push({ file, message: MISNAMED_MESSAGE, warning: true });
   if (!content || problems.some(isError)) return { problems };
-  const files = new Map([...paths].filter(([name]) => publishedFiles.has(name)));
-  return { problems, loadedContent: { content, files } };
+  return { problems, loadedContent: { content, documents, media, publishedFiles } };
 }
 
-/** Parses a folder's documents, and computes the Git blob ids of all other files. */
-async function readContentFolder(folder: string) {
-  const documents = new Map<string, Record<string, unknown>>();
-  const blobIds = new Map<string, string>();
-  for (const file of await listFiles(folder)) {
-    const bytes = await readFile(path.join(folder, file));
-    const name = normalizeFileName(file);
-    if (isContentDocument(name))
-      documents.set(name, parseYaml(bytes.toString()).data as Record<string, unknown>);
-    else blobIds.set(name, await computeGitBlobId(bytes));
-  }
-  return { documents, blobIds };
-}
+const parseDocument = (text: string) => parseYaml(text).data as Record<string, unknown>;
 
 /** Reads the texts and blob ids by which unchanged example content is recognised. */
 export async function readExampleFingerprint(): Promise<ExampleFingerprint> {
-  const { documents, blobIds } = await readContentFolder("example");
-  const texts = [...documents].flatMap(([file, data]) => collectOwnerTexts(file, data));
-  return { texts: [...new Set(texts)], blobIds: [...new Set(blobIds.values())] };
+  const texts = new Set<string>();
+  const blobIds = new Set<string>();
+  for (const file of await listFiles("example")) {
+    const bytes = await readFile(path.join("example", file));
+    if (!isContentDocument(file)) blobIds.add(await computeGitBlobId(bytes));
+    else for (const text of collectOwnerTexts(file, parseDocument(String(bytes)))) texts.add(text);
+  }
+  return { texts: [...texts], blobIds: [...blobIds] };
 }
 
-/** Counts what is missing in `content/` or still the example's. */
-export async function countUnfinishedContent(): Promise<number> {
-  const { documents, blobIds } = await readContentFolder(CONTENT_DIR);
+/** Counts what is missing in the content or still the example's. */
+export async function countUnfinishedContent({ documents, media }: LoadedContent): Promise<number> {
   const content = {
-    documents: Object.fromEntries(documents),
-    getBlobId: (file: string) => blobIds.get(file),
+    documents: Object.fromEntries(
+      [...documents].map(([file, text]) => [file, parseDocument(text)] as const),
+    ),
+    getBlobId: (file: string) => media.get(file)?.oid,
   };
   return listRemainingSetup(content, await readExampleFingerprint()).count;
 }

@@ -10,6 +10,7 @@ import {
   type PictureSource,
 } from "../../lib/picture.ts";
 import { computeGitBlobId } from "../../model/git-blob.ts";
+import type { MediaFile } from "../content/inspect-media.ts";
 import { CONTENT_DIR } from "../content-dir.ts";
 import { mapParallel } from "../map-parallel.ts";
 import { openPhoto, PIPELINE_COLOURSPACE } from "../open-photo.ts";
@@ -52,25 +53,14 @@ export const listRenditions = (photos: Iterable<Photo>): Rendition[] =>
     { photo, width: getJpegWidth(photo), format: "jpg", url: buildJpegUrl(photo) },
   ]);
 
-/**
- * @param ground the colour behind a transparent photo
- * @throws if sharp cannot read the file
- */
-export async function readPhoto(file: string, ground: string): Promise<Photo> {
-  const bytes = await readFile(path.join(CONTENT_DIR, file));
-  const { autoOrient, hasAlpha } = await openPhoto(bytes).metadata();
+/** @param ground the colour behind a transparent photo */
+export function createPhoto(mediaFile: MediaFile, ground: string): Photo {
+  const { file, oid, hasAlpha, width = 0, height = 0 } = mediaFile;
   const background = hasAlpha ? ground : "";
   // Browsers cache renditions for a year, so their URLs contain a hash of everything that affects the encoding.
-  const hash = createShortHash(bytes, JSON.stringify(ENCODING_OPTIONS), background);
+  const hash = createShortHash(oid, JSON.stringify(ENCODING_OPTIONS), background);
   const urlPrefix = `assets/${createShortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${hash}`;
-  return {
-    alt: "",
-    urlPrefix,
-    ...autoOrient,
-    file,
-    oid: await computeGitBlobId(bytes),
-    background,
-  };
+  return { alt: "", urlPrefix, width, height, file, oid, background };
 }
 
 /** Returns the file that keeps a rendition between builds. */

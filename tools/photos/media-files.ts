@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Connect } from "vite";
 import type { PublishedPhoto } from "../../model/published-build.ts";
+import type { MediaFile } from "../content/inspect-media.ts";
 import { CONTENT_DIR } from "../content-dir.ts";
 import { mapParallel } from "../map-parallel.ts";
 import { getCacheFile, listRenditions, type Photo } from "./encode.ts";
@@ -46,7 +47,7 @@ export const createMediaMiddleware =
  */
 export const listPublishedPhotos = (
   photos: Iterable<Photo>,
-  shareImage: Photo | undefined,
+  shareImage: MediaFile | undefined,
 ): PublishedPhoto[] => {
   const published: PublishedPhoto[] = Array.from(photos, ({ oid, urlPrefix, width, height }) => ({
     oid,
@@ -55,6 +56,6 @@ export const listPublishedPhotos = (
     height,
   }));
   if (!shareImage) return published;
-  const { oid, width, height } = shareImage;
+  const { oid, width = 0, height = 0 } = shareImage;
   return [...published, { oid, width, height }];
 };

@@ -4,7 +4,7 @@ import { isVideo, mayBePhoto } from "../../model/validators.ts";
 import type { MediaResolver } from "../../src/content/shop-content.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { readContentFile } from "../content-dir.ts";
-import { type Photo, readPhoto } from "./encode.ts";
+import { createPhoto, type Photo } from "./encode.ts";
 import { createShortHash, createShortSlug } from "./hashed-file.ts";
 
 /** A video of `content/`: its path there, and its URL in the shop. */
@@ -17,24 +17,30 @@ export type Media = { photos: ReadonlyMap<string, Photo>; videos: ReadonlyMap<st
 export const getGroundColour = ({ content }: LoadedContent): string =>
   content.shop.colours?.ground ?? DEFAULT_COLOURS.ground;
 
-/** Reads the sizes of the shop's photos, and gives all media their URLs. */
-export async function readMedia(loadedContent: LoadedContent): Promise<Media> {
-  const { content, files } = loadedContent;
+/** Returns the bytes of a photo by its name in the content. */
+export const readPhoto = ({ media }: LoadedContent, name: string): Promise<Buffer> =>
+  readContentFile(media.get(name)?.file ?? name);
+
+/** Gives the photos and videos that pages use their URLs. */
+export function createMedia(loadedContent: LoadedContent): Media {
+  const { content, media, publishedFiles } = loadedContent;
   const ground = getGroundColour(loadedContent);
   const photos = new Map<string, Photo>();
   const photosById = new Map<string, Photo>();
   const videos = new Map<string, Video>();
-  for (const [name, file] of files) {
-    if (name === content.shop.logo) continue;
+  for (const name of publishedFiles) {
+    const mediaFile = media.get(name);
+    if (!mediaFile || name === content.shop.logo) continue;
+    const { file, oid } = mediaFile;
     if (mayBePhoto(name)) {
-      const photo = await readPhoto(file, ground);
+      const photo = createPhoto(mediaFile, ground);
       // Files with the same bytes share their renditions.
-      photos.set(name, photosById.get(photo.oid) ?? photo);
-      photosById.set(photo.oid, photo);
+      photos.set(name, photosById.get(oid) ?? photo);
+      photosById.set(oid, photo);
     }
     if (!isVideo(name)) continue;
     const { name: stem, ext } = path.parse(file);
-    const url = `assets/${createShortSlug(stem)}-${createShortHash(await readContentFile(file))}${ext}`;
+    const url = `assets/${createShortSlug(stem)}-${createShortHash(oid)}${ext}`;
     videos.set(name, { file, url });
   }
   return { photos, videos };

@@ -3,18 +3,17 @@ import { SHARE_IMAGE_FILE, type Size } from "../../model/content-files.ts";
 import { cropToRatio } from "../../model/cover-tone.ts";
 import { extractLogoShape } from "../../model/logo-shape.ts";
 import type { LoadedContent } from "../content/load-content.ts";
-import { readContentFile } from "../content-dir.ts";
 import { openPhoto } from "../open-photo.ts";
 import { createHashedFile, type HashedFile } from "../photos/hashed-file.ts";
-import { getGroundColour } from "../photos/media.ts";
+import { getGroundColour, readPhoto } from "../photos/media.ts";
 
 /** Reads the owner's logo or icon; returns undefined if there is none. */
 export async function readBrandFile(
   loadedContent: LoadedContent,
   key: "logo" | "icon",
 ): Promise<Buffer | undefined> {
-  const file = loadedContent.files.get(loadedContent.content.shop[key] ?? "");
-  return file ? readContentFile(file) : undefined;
+  const name = loadedContent.content.shop[key];
+  return name ? readPhoto(loadedContent, name) : undefined;
 }
 
 /** Three times the logo's height in the header, 1.1 × 32 pixels (header.module.css); wide enough for its ratio. */
@@ -48,14 +47,11 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Renders the picture that chats show with a link to the shop: the owner's or, without one, a part of Home's photo. */
 export async function renderShareImage(loadedContent: LoadedContent): Promise<HashedFile> {
-  const { content, files } = loadedContent;
+  const { content, media } = loadedContent;
   const { file, keep } = content.home.hero;
   const { width, height } = SHARE_IMAGE_SIZE;
-  const shareImage = await readContentFile(SHARE_IMAGE_FILE);
-  const hasShareImage = shareImage.length > 0;
-  const photo = openPhoto(
-    hasShareImage ? shareImage : await readContentFile(files.get(file) ?? file),
-  );
+  const hasShareImage = media.has(SHARE_IMAGE_FILE);
+  const photo = openPhoto(await readPhoto(loadedContent, hasShareImage ? SHARE_IMAGE_FILE : file));
   const { autoOrient } = await photo.metadata();
   const bytes = await photo
     .extract(cropToRatio(autoOrient, width / height, hasShareImage ? "center" : keep))

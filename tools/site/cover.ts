@@ -1,14 +1,15 @@
 import { DEFAULT_COLOURS } from "../../model/colours.ts";
 import { COVER_COPY_SIZE, type Pixels, renderCoverStyle } from "../../model/cover-tone.ts";
 import type { LoadedContent } from "../content/load-content.ts";
-import { readContentFile } from "../content-dir.ts";
 import { openPhoto } from "../open-photo.ts";
+import { readPhoto } from "../photos/media.ts";
 
 /** Measures Home's photos under the words; returns the CSS with their tones. */
-export function renderCover({ content, files }: LoadedContent): Promise<string> {
+export function renderCover(loadedContent: LoadedContent): Promise<string> {
+  const { content } = loadedContent;
   const colours = { ...DEFAULT_COLOURS, ...content.shop.colours };
   return renderCoverStyle(content.home, colours, async (name) =>
-    readCoverPixels(await readContentFile(files.get(name) ?? name), colours.ground),
+    readCoverPixels(await readPhoto(loadedContent, name), colours.ground),
   );
 }
 
