@@ -77,7 +77,7 @@ export async function encodePhotos(photos: Iterable<Photo>): Promise<void> {
   console.log(`Fotografías: preparadas en ${Math.ceil((Date.now() - startTime) / 1000)} s.`);
 }
 
-/** Encodes a picture in the quality for its width and for its detail, which the size of the file tells. */
+/** Encodes a picture. The quality depends on its width and on its detail, which shows in the size of the file. */
 async function encodeAvif(picture: Sharp, width: number): Promise<Buffer> {
   const { avif, quality, fine, busy } = ENCODING_OPTIONS;
   const encode = (avifQuality: number) =>

@@ -105,7 +105,7 @@ export function enhancePhotoDialog(): void {
 /** Returns the last picture of a link: while the photo of a colour fades in, the one before it is still there. */
 const findPicture = (link: Element) => link.querySelector("picture:last-child") as HTMLElement;
 
-/** Copies a picture into a slide, and tells the style its shape. */
+/** Copies a picture into a slide, and sets its ratio for the styles. */
 function fillSlide(slide: HTMLElement, picture: HTMLElement): void {
   const image = picture.querySelector("img");
   const ratio = Number(image?.getAttribute("width")) / Number(image?.getAttribute("height"));

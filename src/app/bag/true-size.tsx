@@ -14,7 +14,7 @@ const MAX_HEIGHT = 64;
 const GAP = 9;
 const FLOOR = 72;
 const RULE_Y = 93;
-/** A label beyond it would be cut at the edge. */
+/** A label with its centre further to the right would be cut at the edge. */
 const MAX_LABEL_CENTRE = 87;
 /** The least distance between the centres of bag and phone: their labels are below them. */
 const MIN_DISTANCE = 32;

@@ -35,7 +35,7 @@ const KEPT_TEXT_ID = "kept-text";
 /** A hidden field that only robots fill in. They get the thanks, and the owner gets no message. */
 const HONEYPOT_NAME = "web";
 
-/** Matches a letter that shows: no space, no control character, no empty Braille cell and nothing that browsers ignore. */
+/** Matches a visible character. Spaces, control characters and the empty Braille cell are invisible. */
 const HAS_INK = /[^\s\u2800\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
