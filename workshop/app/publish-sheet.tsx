@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { market } from "../../lib/market";
 import { getBagFolder } from "../../model/content-files";
 import { getBagName } from "../draft/bags";
 import { type ChangeSummary, describeConflict } from "../draft/change-summaries";
@@ -135,7 +136,10 @@ function Changes() {
             <li key={summary.text + summary.file} className={styles.change}>
               {/* No line break inside a price. */}
               <span>
-                {summary.text.replaceAll(" €", "\u00a0€")}
+                {summary.text.replaceAll(
+                  ` ${market.currencySymbol}`,
+                  `\u00a0${market.currencySymbol}`,
+                )}
                 <Conflicts changes={findConflicts(summary)} />
               </span>
               {/* The commit may already contain the change. */}
@@ -164,7 +168,7 @@ const Conflicts = ({ changes }: { changes: readonly Change[] }) =>
       {["También ha cambiado desde otro sitio.", ...changes.map(describeConflict)]
         .filter(Boolean)
         .join(" ")
-        .replaceAll(" €", "\u00a0€")}
+        .replaceAll(` ${market.currencySymbol}`, `\u00a0${market.currencySymbol}`)}
     </span>
   );
 
