@@ -16,14 +16,15 @@ test.use({ hasVideo: false });
 async function saveScreenshot(page: Page, name: string): Promise<void> {
   for (const frame of page.frames()) {
     await frame.evaluate(() => document.fonts.ready);
-    await frame.waitForFunction(() =>
-      [...document.images].every((image) => {
-        // A hidden sheet loads no pictures.
-        if (image.complete || !image.checkVisibility()) return true;
+    await frame.evaluate(async () => {
+      const isInView = (image: HTMLImageElement) => {
         const { left, top } = image.getBoundingClientRect();
-        return left > innerWidth || top > innerHeight;
-      }),
-    );
+        // A hidden sheet loads no pictures.
+        return image.checkVisibility() && left < innerWidth && top < innerHeight;
+      };
+      // A loaded picture may not be decoded yet.
+      await Promise.all([...document.images].filter(isInView).map((image) => image.decode()));
+    });
   }
   const file = path.join(FOLDER, `${name}.webp`);
   await rm(file, { force: true });
