@@ -16,6 +16,8 @@ test.each([
     "Sale del taller en tres semanas y llega en 2 o 3 días más, a toda España.",
   ],
   [{}, "Tres semanas", "Sale del taller en tres semanas."],
+  // As a page has it (src/content/no-break-spaces.ts).
+  [{}, "7 o\u00a08 días", "Sale del taller en 7 o 8 días."],
   [{ making: "unos diez días", transit: "2 o 3 días" }, "A mano, en tres semanas", ""],
 ])("with %o, a bag made in «%s» says «%s»", (terms, bagMaking, sentence) => {
   expect(describeDelivery(terms, bagMaking).replaceAll("\u00a0", " ")).toBe(sentence);

@@ -13,7 +13,7 @@ type DeliveryTerms = {
 
 /** A duration and nothing else: `unos diez días`, `7-10 días laborables`, `entre dos y tres semanas`. */
 const DURATION =
-  /^((unos|unas|entre|hasta|casi|menos de) )?[\p{L}\d]+((-| [aoyó] )[\p{L}\d]+)? (horas|días?|semanas?|mes|meses)( (hábiles|laborables))?$/iu;
+  /^((unos|unas|entre|hasta|casi|menos de)\s)?[\p{L}\d]+((-|\s[aoyó]\s)[\p{L}\d]+)?\s(horas|días?|semanas?|mes|meses)(\s(hábiles|laborables))?$/iu;
 
 /** Strips «en», «de» and full stop from a duration; returns undefined for any other text, such as «A mano». */
 export function parseDuration(text: string): string | undefined {

@@ -25,7 +25,8 @@ const round = (value: number): number => Number(value.toFixed(2));
 function buildBodyPath(centre: number, width: number, height: number): string {
   const radius = round(Math.min(height * 0.12, width / 2));
   const left = round(centre - width / 2);
-  const [across, down] = [round(width - 2 * radius), round(height - radius)];
+  const across = round(width - 2 * radius);
+  const down = round(height - radius);
   return `M${left} ${round(FLOOR - height)}v${down}a${radius} ${radius} 0 0 0 ${radius} ${radius}h${across}a${radius} ${radius} 0 0 0 ${radius} ${-radius}v${-down}z`;
 }
 
