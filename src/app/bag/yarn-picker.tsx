@@ -18,7 +18,8 @@ const listYarns = (bag: FullBag, shop: Shop): readonly Yarn[] =>
 
 /** Returns the yarn of the bag's photos, whose name begins the bag's `details.color`; of several the longest. */
 export function findPhotoYarn(bag: FullBag, shop: Shop): Yarn | undefined {
-  const { color = "" } = bag.details ?? {};
+  // The names of yarns have no no-break spaces, because they leave the page in messages.
+  const color = bag.details?.color?.replaceAll("\u00a0", " ") ?? "";
   const startsColor = ({ name }: Yarn) =>
     color.toLowerCase().startsWith(name.toLowerCase()) && !/^\p{L}/u.test(color.slice(name.length));
   return listYarns(bag, shop)
