@@ -36,6 +36,8 @@ test("`sizes` of each picture is the width that its box shows in every window", 
                 ({ media }) => matchMedia(media).matches,
               ) as HTMLSourceElement;
               const image = picture.querySelector("img") as HTMLImageElement;
+              // A whole Chromium never loads a lazy image far below the window, and its decoding would not end.
+              image.loading = "eager";
               // Decoding fails if the browser replaces the rendition meanwhile.
               await image.decode().catch(() => image.decode());
               // The pictures of a grid have the same `sizes`.
