@@ -107,6 +107,10 @@ const LateDeploymentHelp = () => (
   </p>
 );
 
+/** Allows no line break inside a price. */
+const keepPricesTogether = (text: string): string =>
+  text.replaceAll(` ${market.currencySymbol}`, `\u00a0${market.currencySymbol}`);
+
 /** Lists the changes, each with a button to undo it. */
 function Changes() {
   const { store, state, deletion } = useWorkshop();
@@ -134,12 +138,8 @@ function Changes() {
         <ul className={styles.list} aria-label="Cambios">
           {summaries.map((summary) => (
             <li key={summary.text + summary.file} className={styles.change}>
-              {/* No line break inside a price. */}
               <span>
-                {summary.text.replaceAll(
-                  ` ${market.currencySymbol}`,
-                  `\u00a0${market.currencySymbol}`,
-                )}
+                {keepPricesTogether(summary.text)}
                 <Conflicts changes={findConflicts(summary)} />
               </span>
               {/* The commit may already contain the change. */}
@@ -165,10 +165,11 @@ function Changes() {
 const Conflicts = ({ changes }: { changes: readonly Change[] }) =>
   changes.length > 0 && (
     <span className={styles.problem}>
-      {["También ha cambiado desde otro sitio.", ...changes.map(describeConflict)]
-        .filter(Boolean)
-        .join(" ")
-        .replaceAll(` ${market.currencySymbol}`, `\u00a0${market.currencySymbol}`)}
+      {keepPricesTogether(
+        ["También ha cambiado desde otro sitio.", ...changes.map(describeConflict)]
+          .filter(Boolean)
+          .join(" "),
+      )}
     </span>
   );
 
