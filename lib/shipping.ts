@@ -2,15 +2,23 @@ import { market } from "./market.ts";
 import { formatPrice } from "./price.ts";
 
 type PriceTerms = {
-  /** The cost of shipping; free if undefined. */
+  /** The cost of shipping, 0 if it is free; undefined if the owner has not said it. */
   shipping?: number | undefined;
   /** The seller charges no VAT. */
   withoutVat?: boolean | undefined;
 };
 
-/** Returns the shop's texts about VAT and shipping. */
+/** Returns the shop's texts about VAT and shipping. Without a cost they are empty, but for the legal notice's. */
 export function describeShipping({ shipping, withoutVat = false }: PriceTerms) {
   if (shipping === undefined)
+    return {
+      promo: "",
+      note: "",
+      priceSuffix: "",
+      collection: "",
+      legal: withoutVat ? "y no llevan IVA" : "e incluyen el IVA",
+    };
+  if (shipping === 0)
     return {
       promo: "Envío gratuito en todos los pedidos!",
       note: withoutVat ? "Envío incluido" : "IVA y\u00a0envío incluidos",

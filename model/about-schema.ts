@@ -4,18 +4,16 @@ import { hasText } from "./text.ts";
 
 const PARAGRAPHS_MESSAGE = "Escribe de uno a seis párrafos.";
 
-/** `nosotros.yaml`: the texts and the photo of the section Sobre Nosotros. */
+/** `nosotros.yaml`: the texts and the photo of the section Sobre Nosotros. Without both there is no section. */
 export const aboutSchema = z.strictObject({
   title: z.optional(choice("Título", { "Sobre mí": "Sobre mí" }, { emptyLabel: "Sobre Nosotros" })),
-  paragraphs: list(
-    "Párrafos",
-    text("Párrafo", "Escribe el párrafo.", hasText, { control: "paragraph", confirmedAlone: true }),
-    PARAGRAPHS_MESSAGE,
-  ).check(z.maxLength(6, PARAGRAPHS_MESSAGE)),
-  photo: photoWithAlt("Foto", 960),
-  signature: z.optional(
-    shortText("Firma", 40, "Tu nombre de pila, debajo. Vacía, no sale.").check(
-      z.meta({ confirmedAlone: true }),
-    ),
+  paragraphs: z.optional(
+    list(
+      "Párrafos",
+      text("Párrafo", "Escribe el párrafo.", hasText, { control: "paragraph" }),
+      PARAGRAPHS_MESSAGE,
+    ).check(z.maxLength(6, PARAGRAPHS_MESSAGE)),
   ),
+  photo: z.optional(photoWithAlt("Foto", 960)),
+  signature: z.optional(shortText("Firma", 40, "Tu nombre de pila, debajo. Vacía, no sale.")),
 });

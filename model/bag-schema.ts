@@ -31,19 +31,19 @@ const details = group("Detalles", {
   width: z.optional(sizeInCentimetres("Ancho")),
   height: z.optional(sizeInCentimetres("Alto")),
   depth: z.optional(sizeInCentimetres("Fondo")),
-  handle: z.optional(requiredText("Asa", { allowExampleValue: true })),
+  handle: z.optional(requiredText("Asa")),
   drop: z.optional(
     sizeInCentimetres(
       "Caída del asa, en centímetros",
       "Lo que cuelga el bolso del asa. Sale detrás del asa, y en el dibujo a escala.",
     ),
   ),
-  color: z.optional(requiredText("Color", { allowExampleValue: true })),
-  material: z.optional(requiredText("Material", { allowExampleValue: true })),
-  lining: z.optional(requiredText("Forro", { allowExampleValue: true })),
-  closing: z.optional(requiredText("Cierre", { allowExampleValue: true })),
+  color: z.optional(requiredText("Color")),
+  material: z.optional(requiredText("Material")),
+  lining: z.optional(requiredText("Forro")),
+  closing: z.optional(requiredText("Cierre")),
   fits: z.optional(requiredText("Qué cabe")),
-  care: z.optional(requiredText("Cómo se cuida", { allowExampleValue: true })),
+  care: z.optional(requiredText("Cómo se cuida")),
   making: z.optional(
     requiredText("Cómo y dónde se hace, o cuánto se tarda", {
       description:

@@ -17,6 +17,9 @@ const SINGLETON_SCHEMAS = {
 
 export const SINGLETON_FILES = Object.keys(SINGLETON_SCHEMAS);
 
+/** The only file that a shop needs. */
+export const SHOP_FILE = "tienda.yaml";
+
 /** Image that chats show with a link to the shop. */
 export const SHARE_IMAGE_FILE = "compartir.jpg";
 
@@ -121,13 +124,16 @@ function formatTextEndingMessage(file: string, media: ContentFiles["media"]): st
     : "";
 }
 
-/** Reports missing singleton documents, and bag folders without `bolso.yaml`. */
+const MISSING_SHOP_MESSAGE = `Falta este archivo: recupéralo de ${EARLIER_COPY}, o escribe uno con «brand», «whatsapp» y «email».`;
+
+/** Reports a missing `tienda.yaml`, other singleton documents with a wrong ending, and bag folders without `bolso.yaml`. */
 export function validateRequiredFiles({ documents, media }: ContentFiles): Problem[] {
-  const shopProblems = SINGLETON_FILES.filter((file) => !(file in documents)).map((file) => ({
-    file,
-    message:
-      formatTextEndingMessage(file, media) || `Falta este archivo: recupéralo de ${EARLIER_COPY}.`,
-  }));
+  const shopProblems = SINGLETON_FILES.filter((file) => !(file in documents)).flatMap((file) => {
+    const isRequired = file === SHOP_FILE;
+    const message =
+      formatTextEndingMessage(file, media) || (isRequired ? MISSING_SHOP_MESSAGE : "");
+    return message ? { file, message } : [];
+  });
   const folders = Object.keys(media).flatMap((file) => /^bolsos\/[^/]+(?=\/)/.exec(file) ?? []);
   const bagProblems = [...new Set(folders)]
     .filter((folder) => !(`${folder}/bolso.yaml` in documents))

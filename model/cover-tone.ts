@@ -145,15 +145,16 @@ function listColoursBelowWords(
 export const COVER_COPY_SIZE = 160;
 
 /**
- * Measures both variants of Home's photo; returns the CSS that hero.module.css reads.
+ * Measures both variants of Home's photo; returns the CSS that hero.module.css reads, or none without a photo.
  *
  * @param readPixels reads a small copy of a photo
  */
 export async function renderCoverStyle(
-  { hero }: Content["home"],
+  { hero }: Pick<Content["home"], "hero">,
   colours: Colours,
   readPixels: (file: string) => Promise<Pixels>,
 ): Promise<string> {
+  if (!hero) return "";
   const renderTone = async (variant: keyof typeof VARIANTS) => {
     const file = (variant === "mobile" && hero.mobile) || hero.file;
     const { tone, hasLightWords, opacity } = measureCoverTone(

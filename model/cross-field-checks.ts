@@ -41,12 +41,12 @@ const INVALID_FOLDER_MESSAGE =
 /** Two rows of three on Home: a third row would push About and the form too far down. */
 export const MAX_FEATURED_BAGS = 6;
 
-/** Checks the bags as a whole: unique values, folder names, visible and featured bags. */
+/** Checks the bags as a whole: unique values, folder names, featured bags. */
 export function validateBags(bags: readonly BagFile[]): Problem[] {
   const problems = Object.keys(UNIQUE_FIELDS).flatMap((key) => findDuplicates(bags, key));
   for (const { file, folder } of bags)
     if (createSlug(folder) === "") problems.push({ file, message: INVALID_FOLDER_MESSAGE });
-  return [...problems, ...validateVisibleBags(bags)];
+  return [...problems, ...validateFeaturedBags(bags)];
 }
 
 /** Reports each bag that has the same value of a unique field as another bag. */
@@ -65,19 +65,13 @@ function findDuplicates(bags: readonly BagFile[], key: string): Problem[] {
   return problems;
 }
 
-/** Checks that the shop has a visible bag, and Home at most six featured bags. */
-function validateVisibleBags(bags: readonly BagFile[]): Problem[] {
-  const visible = bags.filter(({ data }) => !isHidden(data));
-  const featured = visible.filter(({ data }) => getValueAt(data, ["featured"]) === true);
-  const fail = (bag: BagFile | undefined, key: string, message: string): Problem[] =>
-    bag ? [{ file: bag.file, path: [key], message }] : [];
-  if (bags.length === 0)
-    return [{ file: "bolsos", message: "No hay ningún bolso: una tienda necesita al menos uno." }];
-  if (visible.length === 0)
-    return fail(bags[0], "hidden", "Todos los bolsos están ocultos: deja de ocultar al menos uno.");
-  return fail(
-    featured[MAX_FEATURED_BAGS],
-    "featured",
-    `En la portada hay ${featured.length} bolsos y caben ${MAX_FEATURED_BAGS} como mucho (lo ideal, tres): quita los demás.`,
+/** Checks that Home has at most six featured bags. */
+function validateFeaturedBags(bags: readonly BagFile[]): Problem[] {
+  const featured = bags.filter(
+    ({ data }) => !isHidden(data) && getValueAt(data, ["featured"]) === true,
   );
+  const extra = featured[MAX_FEATURED_BAGS];
+  if (!extra) return [];
+  const message = `En la portada hay ${featured.length} bolsos y caben ${MAX_FEATURED_BAGS} como mucho (lo ideal, tres): quita los demás.`;
+  return [{ file: extra.file, path: ["featured"], message }];
 }

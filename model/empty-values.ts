@@ -1,11 +1,4 @@
-import { buildFields } from "./form-fields.ts";
-import { shopSchema } from "./shop-schema.ts";
 import { normalizeText } from "./text.ts";
-
-/** Keys whose empty value means "none" instead of the default. */
-export const CLEARABLE_KEYS: ReadonlySet<unknown> = new Set(
-  buildFields(shopSchema).flatMap(({ key, clearable }) => (clearable ? key : [])),
-);
 
 /** Normalizes texts, and removes keys with an empty value. */
 export function dropEmptyValues(value: unknown): unknown {
@@ -14,11 +7,8 @@ export function dropEmptyValues(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .map(
-        ([key, entry]) =>
-          [key, dropEmptyValues(CLEARABLE_KEYS.has(key) ? (entry ?? "") : entry)] as const,
-      )
-      .filter(([key, entry]) => CLEARABLE_KEYS.has(key) || !isEmptyValue(entry)),
+      .map(([key, entry]) => [key, dropEmptyValues(entry)] as const)
+      .filter(([, entry]) => !isEmptyValue(entry)),
   );
 }
 

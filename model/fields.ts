@@ -77,20 +77,24 @@ const amount = (
   control: NumberControl,
   description: string,
   message = INVALID_AMOUNT_MESSAGE,
+  isValid = isPrice,
 ) =>
   preprocess(
     NUMBER_PARSERS[control],
     z
       .number(message)
       .check(
-        z.refine(isPrice, message),
+        z.refine(isValid, message),
         z.lte(MAX_AMOUNT, LARGE_AMOUNT_MESSAGE),
         z.meta({ title, control, description }),
       ),
   );
 
-export const amountOfMoney = (title: string, description: string, message?: string) =>
-  amount(title, "amount", description, message);
+export const amountOfMoney = (
+  title: string,
+  description: string,
+  ...rule: readonly [message?: string, isValid?: (value: unknown) => boolean]
+) => amount(title, "amount", description, ...rule);
 
 export const sizeInCentimetres = (
   title: string,
@@ -164,10 +168,9 @@ export const colour = (title: string, example: string) =>
     { control: "colour" },
   ).check(z.toLowerCase());
 
-/** A yarn; an owner may offer the example's colours. */
 export const yarnShape = {
-  name: shortText("Nombre del color", 30).check(z.meta({ allowExampleValue: true })),
-  colour: colour("Color", "#8a8f5a").check(z.meta({ allowExampleValue: true })),
+  name: shortText("Nombre del color", 30),
+  colour: colour("Color", "#8a8f5a"),
 };
 
 export const yarns = <Yarn extends { name: string }>(

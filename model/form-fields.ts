@@ -38,21 +38,15 @@ declare module "zod/v4/core" {
     maxLength?: number;
     /** The workshop folds the field away. */
     advanced?: true;
-    /** An empty value means "none" instead of the default. */
-    clearable?: true;
     /** The field may stay empty, although the law requires shops to publish it (LSSI art. 10). */
     requiredByLaw?: true;
-    /** Another bag may have the same value, so it does not count as leftover example content. */
-    allowExampleValue?: true;
-    /** Says who makes the bags and where, or when they arrive, so the owner confirms the example's text by itself. */
-    confirmedAlone?: true;
   }
 }
 
 /** A form field, derived from its schema. */
 export type FieldSpec = Pick<
   z.core.GlobalMeta,
-  "choices" | "emptyLabel" | "media" | "maxLength" | "advanced" | "clearable" | "requiredByLaw"
+  "choices" | "emptyLabel" | "media" | "maxLength" | "advanced" | "requiredByLaw"
 > & {
   key: string;
   label: string;

@@ -31,39 +31,43 @@ const video = (title: string, deviceText: string) => {
   });
 };
 
+const hero = group("Foto de la portada", {
+  file: photo("Foto", 1600, "El título va encima, a la izquierda: deja libre la parte de abajo."),
+  alt,
+  // The default crop in hero.module.css.
+  keep: focalPointWithDefault("Hacia la derecha"),
+  mobile: z.optional(
+    photo(
+      "Foto para el móvil",
+      720,
+      "Vertical, con la parte de abajo libre. Vacía: la misma, cortada.",
+    ),
+  ),
+  film: z.optional(
+    group(
+      "Película",
+      {
+        desktop: z.optional(video("En un ordenador", "del ordenador")),
+        mobile: z.optional(video("En un móvil", "del móvil")),
+      },
+      "Se pone a mano, como cuenta la guía. Si no tienes, déjala fuera.",
+    ).check(z.meta({ control: "video", advanced: true })),
+  ),
+});
+
+const novedades = group(`Fotos de ${formatCollectionNames("hasBanner")}`, {
+  wide: photoWithAlt("Foto ancha", 1600),
+  narrow: z.optional(photoWithAlt("Foto estrecha", 720).check(markAdvanced())),
+  /** Replaces both photos on a phone. */
+  mobile: z.optional(photo("Foto para el móvil", 960, "Vacía: la ancha, cortada.")),
+});
+
 /** `portada.yaml`: Home's title, photo and video, and the banner of a collection. */
 export const homeSchema = z.strictObject({
-  /** The limit keeps the title within three lines. */
-  title: shortText("Título de la portada", 45).check(z.meta({ confirmedAlone: true })),
-  hero: group("Foto de la portada", {
-    file: photo("Foto", 1600, "El título va encima, a la izquierda: deja libre la parte de abajo."),
-    alt,
-    // The default crop in hero.module.css.
-    keep: focalPointWithDefault("Hacia la derecha"),
-    mobile: z.optional(
-      photo(
-        "Foto para el móvil",
-        720,
-        "Vertical, con la parte de abajo libre. Vacía: la misma, cortada.",
-      ),
-    ),
-    film: z.optional(
-      group(
-        "Película",
-        {
-          desktop: z.optional(video("En un ordenador", "del ordenador")),
-          mobile: z.optional(video("En un móvil", "del móvil")),
-        },
-        "Se pone a mano, como cuenta la guía. Si no tienes, déjala fuera.",
-      ).check(z.meta({ control: "video", advanced: true })),
-    ),
-  }),
-  novedades: group(`Fotos de ${formatCollectionNames("hasBanner")}`, {
-    wide: photoWithAlt("Foto ancha", 1600),
-    narrow: photoWithAlt("Foto estrecha", 720).check(markAdvanced()),
-    /** Replaces both photos on a phone. */
-    mobile: z.optional(photo("Foto para el móvil", 960, "Vacía: la ancha, cortada.")),
-  }),
+  /** The limit keeps the title within three lines. Without it Home's title is the brand's name. */
+  title: z.optional(shortText("Título de la portada", 45, "Vacío, el nombre de la marca.")),
+  hero: z.optional(hero),
+  novedades: z.optional(novedades),
   stitches: z.optional(
     group(
       "Foto de los puntos",

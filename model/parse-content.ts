@@ -9,12 +9,14 @@ import {
   listMediaReferences,
   resolveMediaPath,
   SHARE_IMAGE_FILE,
+  SHOP_FILE,
   SINGLETON_FILES,
   validateMediaReferences,
   validateRequiredFiles,
   validateShareImage,
 } from "./content-files.ts";
 import { isHidden, validateBags } from "./cross-field-checks.ts";
+import { readEarlierDefaults } from "./earlier-shop.ts";
 import { dropEmptyValues } from "./empty-values.ts";
 import { collectLeaves, getQualifiedFieldLabel, type Leaf } from "./form-fields.ts";
 import { memoizeByData } from "./memoize.ts";
@@ -59,9 +61,7 @@ export function parseContent(files: ContentFiles): ContentParseResult {
     ...validateRequiredFiles(files),
     ...validateShareImage(files.media[SHARE_IMAGE_FILE]),
   ];
-  const isComplete =
-    documents.every(({ isValid }) => isValid) &&
-    SINGLETON_FILES.every((file) => file in files.documents);
+  const isComplete = documents.every(({ isValid }) => isValid) && SHOP_FILE in files.documents;
   return {
     ...(isComplete && { content: buildContent(documents) }),
     problems: locateProblems(problems, documents),
@@ -71,7 +71,7 @@ export function parseContent(files: ContentFiles): ContentParseResult {
 
 function parseText(file: string, text: string): ParsedDocument {
   const { data, findLine, syntaxProblems } = parseYaml(text);
-  const document = parseData(file, data);
+  const document = parseData(file, file === SHOP_FILE ? readEarlierDefaults(data) : data);
   const problems = syntaxProblems.map((problem) => ({ file, ...problem }));
   return { ...document, findLine, problems: [...problems, ...document.problems] };
 }
@@ -187,8 +187,8 @@ export function buildContent(
   const dataByFile = Object.fromEntries(complete.map(({ file, data }) => [file, data]));
   return {
     shop: dataByFile["tienda.yaml"] as Shop,
-    about: dataByFile["nosotros.yaml"] as Content["about"],
-    home: dataByFile["portada.yaml"] as Content["home"],
+    about: (dataByFile["nosotros.yaml"] ?? {}) as Content["about"],
+    home: (dataByFile["portada.yaml"] ?? {}) as Content["home"],
     catalogue: collectBags(complete)
       .filter(({ data }) => !isHidden(data))
       .map(({ folder, data }) => {

@@ -1,6 +1,9 @@
 /** Object keys and list indexes that lead to a value in a document. */
 export type Path = readonly (string | number)[];
 
+export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 const isObject = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === "object" && value !== null;
 

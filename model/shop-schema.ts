@@ -26,13 +26,11 @@ import {
 } from "./fields.ts";
 import { parseEmail, parsePhone, parseProfile, parseShopUrl } from "./parsers.ts";
 import { hasText, normalizeText } from "./text.ts";
-import { isEmail, isNif, isPhone, isProfile, isShopUrl } from "./validators.ts";
+import { isEmail, isNif, isPhone, isProfile, isShippingCost, isShopUrl } from "./validators.ts";
 
 /** Rejects an SVG, an opaque picture and an empty one: the shop uses only the alpha channel. */
 export const LOGO_MESSAGE =
   "El logo no puede ser un SVG, ni una imagen sin transparencia: quítalo y añádelo de nuevo en el taller, que acepta cualquier dibujo o foto, o guárdalo como PNG con el fondo transparente.";
-
-const WRITTEN_BY_WORKSHOP_MESSAGE = "Lo escribe el taller: quítalo.";
 
 const INCOMPLETE_LEGAL_MESSAGE =
   "Rellena los tres datos del aviso legal, o déjalos vacíos los tres.";
@@ -106,7 +104,7 @@ const duration = (title: string, description: string) =>
         title,
         "Escribe solo el tiempo, por ejemplo «unos diez días» o «2 o 3 semanas».",
         (value) => parseDuration(normalizeText(value)) !== undefined,
-        { description, confirmedAlone: true },
+        { description },
       ),
     ),
   );
@@ -139,22 +137,11 @@ const delivery = group(
 
 const DEFAULT_WHATSAPP_TEXT = `Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracias!`;
 
-/** A text with a default. If the owner empties it, the shop shows nothing in its place. */
-const clearableText = (title: string, max: number, defaultText: string, description: string) =>
-  z._default(
-    text(title, "Escribe una línea corta.", () => true, { description, clearable: true }).check(
-      ...limitLength(max),
-    ),
-    defaultText,
-  );
-
-/** `tienda.yaml`: the brand, its contact data and its profiles. */
+/** `tienda.yaml`: the brand, its contact data and its profiles. What is empty, the shop does not say. */
 export const shopSchema = z.strictObject({
-  brand: requiredText("Nombre de la marca", { confirmedAlone: true }),
-  tagline: requiredText("Lema", { description: "Una frase, al pie de la tienda." }),
-  description: paragraph("Descripción para los buscadores", "Una o dos frases.").check(
-    z.meta({ confirmedAlone: true }),
-  ),
+  brand: requiredText("Nombre de la marca"),
+  tagline: z.optional(requiredText("Lema", { description: "Una frase, al pie de la tienda." })),
+  description: z.optional(paragraph("Descripción para los buscadores", "Una o dos frases.")),
   /** Names the product in the title of a bag's page. */
   product: z.optional(
     shortText(
@@ -176,7 +163,7 @@ export const shopSchema = z.strictObject({
   phone: z.optional(phone("Teléfono")),
   /** The number that receives WhatsApp messages, with country code. */
   whatsapp: phone("WhatsApp"),
-  location: requiredText("Lugar", { confirmedAlone: true }),
+  location: z.optional(requiredText("Lugar", { description: "Por ejemplo: Barcelona, España." })),
   ...profileFields,
   /** Public URL. Without it the shop has no sitemap, no catalogue feed and no image in link previews. */
   url: z._default(
@@ -210,13 +197,16 @@ export const shopSchema = z.strictObject({
         "Un dibujo o una foto del logo; se pinta del color de los textos. Vacío: el nombre de la marca.",
     }),
   ),
-  /** Text of the promo bar. Without one the bar names the cost of shipping (lib/shipping.ts). */
-  promo: z.optional(shortText("Barra de arriba", 40, "Vacía, dice lo que cuesta el envío.")),
-  tag: clearableText(
-    `Etiqueta de ${formatCollectionNames("hasBadge")}`,
-    20,
-    "Stock Limitado",
-    `Sobre cada bolso de ${formatCollectionNames("hasBadge")}. Vacía, no sale.`,
+  /** Text of the promo bar. Without one the bar names the cost of shipping (lib/shipping.ts), if the owner has said it. */
+  promo: z.optional(
+    shortText("Barra de arriba", 40, "Vacía, dice lo que cuesta el envío, si lo has dicho."),
+  ),
+  tag: z.optional(
+    shortText(
+      `Etiqueta de ${formatCollectionNames("hasBadge")}`,
+      20,
+      `Sobre cada bolso de ${formatCollectionNames("hasBadge")}. Por ejemplo: «Hecho a mano».`,
+    ),
   ),
   whatsappText: z._default(
     text(
@@ -230,16 +220,17 @@ export const shopSchema = z.strictObject({
     DEFAULT_WHATSAPP_TEXT,
   ),
   /** Line under a bag's order button. */
-  promise: clearableText(
-    "Línea bajo el botón",
-    80,
-    "Tejido a mano en series cortas; respondemos por WhatsApp",
-    "Una promesa corta y cierta, en la página de cada bolso. Vacía, no sale.",
+  promise: z.optional(
+    shortText(
+      "Línea bajo el botón",
+      80,
+      "Una promesa corta y cierta, en la página de cada bolso. Por ejemplo: «Respondemos en el día».",
+    ),
   ),
   /** Text of a collection without bags. */
   empty: z._default(
-    shortText("Colección vacía", 80, "En lugar de los bolsos, cuando no queda ninguno."),
-    "Ahora mismo no queda ninguno: estamos tejiendo los siguientes.",
+    shortText("Colección vacía", 80, "En lugar de los bolsos, cuando no hay ninguno."),
+    "Ahora mismo no hay ningún bolso aquí.",
   ),
   yarns: z.optional(
     yarns(
@@ -262,21 +253,13 @@ export const shopSchema = z.strictObject({
       "Arriba del todo, por ejemplo, cuando cierras por vacaciones.",
     ),
   ),
-  /** Whether the owner has confirmed all remaining example and default texts. */
-  confirmed: z.optional(
-    z.literal(true, WRITTEN_BY_WORKSHOP_MESSAGE).check(z.meta({ title: "Primeros pasos" })),
-  ),
-  /** The names of the fields that the owner has confirmed by themselves, such as `brand` and `paragraphs.0`. */
-  confirmedFields: z.optional(
-    z
-      .array(z.string(WRITTEN_BY_WORKSHOP_MESSAGE), WRITTEN_BY_WORKSHOP_MESSAGE)
-      .check(z.meta({ title: "Primeros pasos" })),
-  ),
+  /** 0 if it is free. Without it the shop says nothing about shipping. */
   shipping: z.optional(
     amountOfMoney(
       "Gastos de envío",
-      `Lo que cuesta enviar un pedido en ${market.countryName}, en ${market.currencyName}. Vacío: gratuito.`,
-      `Escribe lo que cuesta en ${market.currencyName}, por ejemplo 4,90; si es gratuito, déjalo vacío.`,
+      `Lo que cuesta enviar un pedido en ${market.countryName}, en ${market.currencyName}: 4,90, o 0 si es gratuito.`,
+      `Escribe lo que cuesta en ${market.currencyName}, por ejemplo 4,90, o 0 si es gratuito.`,
+      isShippingCost,
     ),
   ),
   delivery: z.optional(delivery),

@@ -82,3 +82,6 @@ export function isNif(value: unknown): boolean {
 /** Requires a positive number with at most two decimals. */
 export const isPrice = (value: unknown): boolean =>
   typeof value === "number" && value > 0 && Number(value.toFixed(2)) === value;
+
+/** A price, or 0 for free shipping. */
+export const isShippingCost = (value: unknown): boolean => value === 0 || isPrice(value);

@@ -36,7 +36,7 @@ export function App({ initialRoute }: { initialRoute: Route }) {
       <div className={styles.page} data-leaving={isLeaving || undefined}>
         <main
           id="contenido"
-          className={currentRoute === "home" ? styles.home : undefined}
+          className={currentRoute === "home" && content.hero ? styles.home : undefined}
           tabIndex={-1}
         >
           <Notice />

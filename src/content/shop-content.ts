@@ -30,22 +30,17 @@ export function buildShopContent(
     ...media.resolvePhoto(file),
     ...(focalPoint && { focalPoint }),
   });
-  const buildVariant = (poster: string, video?: { mp4: string; webm?: string | undefined }) => ({
-    poster: toPictureSource({ file: poster, alt: hero.alt }),
-    mp4: video ? media.resolveVideo(video.mp4) : "",
-    webm: video?.webm ? media.resolveVideo(video.webm) : "",
-  });
-  const { url, legal, colours, icon, emailjs, notice, confirmed, confirmedFields, ...visibleShop } =
-    shop;
+  const { url, legal, colours, icon, emailjs, notice, ...visibleShop } = shop;
   const { title, hero, novedades, stitches } = home;
-  const { wide, narrow, mobile } = novedades;
+  const promo = shop.promo || describeShipping(shop).promo;
 
   return {
     shop: {
       ...visibleShop,
       /** The public address; undefined if the owner has not set it. */
       url: normalizeBaseUrl(url),
-      promo: shop.promo || describeShipping(shop).promo,
+      /** Undefined if the owner has said neither a text nor what shipping costs. */
+      promo: promo || undefined,
       hasShippingPromo: !shop.promo,
       hasYarns: [shop, ...catalogue].some(({ yarns }) => yarns !== undefined),
     },
@@ -56,7 +51,9 @@ export function buildShopContent(
       legal.name &&
       `Usaremos tus datos solo para responderte. Responsable: ${legal.name}. Puedes pedir verlos, corregirlos o borrarlos en ${shop.email}.`,
     legal,
-    about: { ...about, photo: toPictureSource(about.photo) },
+    ...((about.paragraphs || about.photo) && {
+      about: { ...about, photo: about.photo && toPictureSource(about.photo) },
+    }),
     cardFrame: chooseCardFrame(
       catalogue.flatMap(({ photos }) => photos.slice(0, 1).map(toPictureSource)),
     ),
@@ -78,22 +75,43 @@ export function buildShopContent(
       /** The frame of the photos on the bag's page. */
       frame: photos[0] ? findFrame(toPictureSource(photos[0])) : "portrait",
     })),
-    /** Home's title, and two variants of poster and video: `desktop` is landscape, `mobile` portrait. */
-    hero: {
-      title,
-      focalPoint: hero.keep,
-      desktop: buildVariant(hero.file, hero.film?.desktop),
-      mobile: buildVariant(hero.mobile ?? hero.file, hero.film?.mobile),
-    },
-    /** Below 48em the banner shows `mobile`; above, `wide` and `narrow` side by side. */
-    banner: {
-      wide: toPictureSource(wide),
-      mobile: toPictureSource({ ...wide, file: mobile ?? wide.file }),
-      narrow: toPictureSource(narrow),
-    },
+    /** The title on Home's cover; the brand's name if undefined. */
+    homeTitle: title,
+    ...(hero && { hero: buildHero(hero, toPictureSource, media) }),
+    ...(novedades && { banner: buildBanner(novedades, toPictureSource) }),
     ...(stitches && { stitches: toPictureSource(stitches) }),
   };
 }
+
+type ToPictureSource = (entry: { file: string; alt: string }) => PictureSource;
+
+/** Builds two variants of Home's poster and video: `desktop` is landscape, `mobile` portrait. */
+function buildHero(
+  hero: NonNullable<Content["home"]["hero"]>,
+  toPictureSource: ToPictureSource,
+  { resolveVideo }: MediaResolver,
+) {
+  const buildVariant = (poster: string, video?: { mp4: string; webm?: string | undefined }) => ({
+    poster: toPictureSource({ file: poster, alt: hero.alt }),
+    mp4: video ? resolveVideo(video.mp4) : "",
+    webm: video?.webm ? resolveVideo(video.webm) : "",
+  });
+  return {
+    focalPoint: hero.keep,
+    desktop: buildVariant(hero.file, hero.film?.desktop),
+    mobile: buildVariant(hero.mobile ?? hero.file, hero.film?.mobile),
+  };
+}
+
+/** Below 48em the banner shows `mobile`; above, `wide` and, if there is one, `narrow` side by side. */
+const buildBanner = (
+  { wide, narrow, mobile }: NonNullable<Content["home"]["novedades"]>,
+  toPictureSource: ToPictureSource,
+) => ({
+  wide: toPictureSource(wide),
+  mobile: toPictureSource({ ...wide, file: mobile ?? wide.file }),
+  narrow: narrow && toPictureSource(narrow),
+});
 
 /** Returns the frame of all cards: square if at least half of the bags begin with a photo that is not upright. */
 function chooseCardFrame(firstPhotos: readonly PictureSource[]): Frame {

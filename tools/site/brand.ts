@@ -45,16 +45,26 @@ export async function renderLogo(
 
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Renders the picture that chats show with a link to the shop: the owner's or, without one, a part of Home's photo. */
-export async function renderShareImage(loadedContent: LoadedContent): Promise<HashedFile> {
+/**
+ * Renders the picture that chats show with a link to the shop: the owner's or, without one, a part of Home's photo or of the
+ * first bag's. Returns undefined if there is none of them.
+ */
+export async function renderShareImage(
+  loadedContent: LoadedContent,
+): Promise<HashedFile | undefined> {
   const { content, media } = loadedContent;
-  const { file, keep } = content.home.hero;
+  const { hero } = content.home;
   const { width, height } = SHARE_IMAGE_SIZE;
   const hasShareImage = media.has(SHARE_IMAGE_FILE);
-  const photo = openPhoto(await readPhoto(loadedContent, hasShareImage ? SHARE_IMAGE_FILE : file));
+  const file = hasShareImage
+    ? SHARE_IMAGE_FILE
+    : (hero ?? content.catalogue.flatMap(({ photos }) => photos)[0])?.file;
+  if (file === undefined) return undefined;
+  const focalPoint = !hasShareImage && hero ? hero.keep : "center";
+  const photo = openPhoto(await readPhoto(loadedContent, file));
   const { autoOrient } = await photo.metadata();
   const bytes = await photo
-    .extract(cropToRatio(autoOrient, width / height, hasShareImage ? "center" : keep))
+    .extract(cropToRatio(autoOrient, width / height, focalPoint))
     .flatten({ background: getGroundColour(loadedContent) })
     .resize(width, height)
     .jpeg({ quality: 82, mozjpeg: true })

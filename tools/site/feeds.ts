@@ -49,8 +49,9 @@ function buildFeedRow(bag: FullBag, { shop, baseUrl }: SiteWithUrl) {
     size,
     availability: bag.soldOut ? "out of stock" : "in stock",
     additional_image_link: photoUrls.slice(1, 11).join(","),
-    // Format: country:region:service:price.
-    shipping: `${market.country}:::${formatAmount(shop.shipping ?? 0)}`,
+    // Format: country:region:service:price. Empty if the owner has not said it.
+    shipping:
+      shop.shipping === undefined ? "" : `${market.country}:::${formatAmount(shop.shipping)}`,
   };
 }
 

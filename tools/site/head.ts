@@ -9,32 +9,39 @@ import { buildStructuredData } from "./structured-data.ts";
 /** Renders metadata for search engines and chats. Without the shop's URL, omits what needs absolute URLs. */
 export function renderHead(page: Page, site: Site): Markup {
   const { shop, baseUrl } = site;
-  return html`
-<meta name="description" content="${page.description}">
+  const { description } = page;
+  const hasImage = page.bag !== undefined || site.shareImage !== undefined;
+  return html`${description && html`\n<meta name="description" content="${description}">`}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${shop.brand}">
 <meta property="og:locale" content="${market.locale}">
-<meta property="og:title" content="${page.title}">
-<meta property="og:description" content="${page.description}">
-<meta name="twitter:card" content="summary_large_image">${baseUrl && renderPublicHead(page, { ...site, baseUrl })}`;
+<meta property="og:title" content="${page.title}">${description && html`\n<meta property="og:description" content="${description}">`}
+<meta name="twitter:card" content="${hasImage ? "summary_large_image" : "summary"}">${baseUrl && renderPublicHead(page, { ...site, baseUrl })}`;
 }
 
 function renderPublicHead(page: Page, site: SiteWithUrl): Markup {
   const url = site.baseUrl + page.path;
-  const photo = page.bag?.photos[0];
-  const image = photo
-    ? { file: buildJpegUrl(photo), ...computeJpegSize(photo), alt: photo.alt }
-    : { file: site.shareImage, ...SHARE_IMAGE_SIZE, alt: site.shop.tagline };
+  const image = findImage(page, site);
   const structuredData = buildStructuredData(page, site).map(
     (data) => html`\n${renderJsonScript("application/ld+json", data)}`,
   );
   return html`
 <link rel="canonical" href="${url}">
-<meta property="og:url" content="${url}">
+<meta property="og:url" content="${url}">${
+    image &&
+    html`
 <meta property="og:image" content="${site.baseUrl + image.file}">
 <meta property="og:image:width" content="${image.width}">
 <meta property="og:image:height" content="${image.height}">
-<meta property="og:image:alt" content="${image.alt}">${structuredData}`;
+<meta property="og:image:alt" content="${image.alt}">`
+  }${structuredData}`;
+}
+
+/** Returns the picture of a link to the page: a bag's first photo, or the share image if there is one. */
+function findImage({ bag }: Page, { shareImage, shop }: Site) {
+  const photo = bag?.photos[0];
+  if (photo) return { file: buildJpegUrl(photo), ...computeJpegSize(photo), alt: photo.alt };
+  return shareImage && { file: shareImage, ...SHARE_IMAGE_SIZE, alt: shop.tagline ?? shop.brand };
 }
 
 function computeJpegSize(picture: PictureSource) {

@@ -17,7 +17,8 @@ export type Page = {
   /** The page's screen; for a bag, its collection. */
   route: Route;
   title: string;
-  description: string;
+  /** Undefined for Home if the owner has written none. */
+  description: string | undefined;
   bag?: FullBag;
 };
 
@@ -26,7 +27,7 @@ export type Site = {
   /** With a trailing slash; undefined if the owner has not set it. */
   baseUrl?: string | undefined;
   /** File of the picture that chats show with a link to the shop. */
-  shareImage: string;
+  shareImage?: string | undefined;
   /** File of the largest icon. */
   icon: string;
 };
@@ -63,21 +64,28 @@ export function cutAtWord(text: string, max: number): string {
 }
 
 /** Describes a bag for search engines and chats: first its price, then its short text, which leaves room for the rest. */
-const describeBagPage = (bag: FullBag, priceSuffix: string): string =>
-  cutAtWord(
-    `${bag.soldOut ? "Agotado. " : ""}${formatPrice(bag.price)}, ${priceSuffix}. ${describeBag(bag, bag.line || bag.description)}`,
+function describeBagPage(bag: FullBag, priceSuffix: string): string {
+  const price = [formatPrice(bag.price), priceSuffix].filter(Boolean).join(", ");
+  return cutAtWord(
+    `${bag.soldOut ? "Agotado. " : ""}${price}. ${describeBag(bag, bag.line || bag.description)}`,
     MAX_DESCRIPTION_LENGTH,
   );
+}
 
 /** Lists all public pages: Home, the collections, the bags. */
 export function listPages(content: ShopContent, { buildTitle }: AppModule): [Page, ...Page[]] {
   const { shop, catalogue } = content;
   const shipping = describeShipping(shop);
+  const describeCollection = (route: CollectionId): string => {
+    const heading = `Los ${collections[route].heading.toLowerCase()} de ${shop.brand}`;
+    const sentence = [heading, shipping.collection].filter(Boolean).join(", ");
+    return `${sentence}. ${toSentence(shop.tagline ?? "")}`.trim();
+  };
   const buildCollectionPage = (route: CollectionId): Page => ({
     path: buildCollectionPath(route),
     route,
     title: buildTitle(content, route),
-    description: `Los ${collections[route].heading.toLowerCase()} de ${shop.brand}, ${shipping.collection}. ${toSentence(shop.tagline)}`,
+    description: describeCollection(route),
   });
   return [
     { path: "", route: "home", title: buildTitle(content, "home"), description: shop.description },

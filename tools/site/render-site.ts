@@ -121,7 +121,7 @@ export async function renderSite(
   const site: Site = {
     shop: plainContent.shop,
     baseUrl: plainContent.shop.url,
-    shareImage: assets.shareImage.fileName,
+    shareImage: assets.shareImage?.fileName,
     icon: assets.icons.appleTouchIcon.fileName,
   };
   const context = { content, shopContent, emailAccount, site, assets, build };
@@ -284,7 +284,7 @@ function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteCo
     files.set("feeds/meta.csv", renderMetaFeed(catalogue, { ...site, baseUrl }));
   }
   const { icons, logo, shareImage, staticScript } = context.assets;
-  for (const file of [...icons.files, ...(logo ? [logo] : []), shareImage, staticScript])
-    files.set(file.fileName, file.bytes);
+  for (const file of [...icons.files, logo, shareImage, staticScript])
+    if (file) files.set(file.fileName, file.bytes);
   return files;
 }

@@ -15,7 +15,7 @@ const buildOrganization = (site: SiteWithUrl) => ({
   description: site.shop.description,
   url: site.baseUrl,
   logo: site.baseUrl + site.icon,
-  image: site.baseUrl + site.shareImage,
+  image: site.shareImage && site.baseUrl + site.shareImage,
   email: site.shop.email,
   telephone: site.shop.phone && formatPhone(site.shop.phone),
   sameAs: listProfiles(site.shop).map(({ url }) => url),
@@ -41,8 +41,8 @@ function buildBreadcrumbs(page: Page, site: SiteWithUrl) {
 }
 
 /**
- * Builds a bag's merchant listing, with the cost of shipping within the country. Delivery times are optional, and the owner
- * promises none.
+ * Builds a bag's merchant listing, with the cost of shipping within the country if the owner has said it. Delivery times are
+ * optional, and the owner promises none.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing requires
  * name, image and an offer with price and currency
@@ -72,17 +72,18 @@ const buildProduct = (bag: FullBag, page: Page, site: SiteWithUrl) => ({
     },
     availability: bag.soldOut ? "https://schema.org/OutOfStock" : "https://schema.org/InStock",
     itemCondition: "https://schema.org/NewCondition",
-    shippingDetails: {
-      "@type": "OfferShippingDetails",
-      shippingRate: {
-        "@type": "MonetaryAmount",
-        value: site.shop.shipping ?? 0,
-        currency: market.currency,
-      },
-      shippingDestination: { "@type": "DefinedRegion", addressCountry: market.country },
-    },
+    shippingDetails: buildShippingDetails(site.shop.shipping),
   },
 });
+
+const buildShippingDetails = (shipping: number | undefined) =>
+  shipping === undefined
+    ? undefined
+    : {
+        "@type": "OfferShippingDetails",
+        shippingRate: { "@type": "MonetaryAmount", value: shipping, currency: market.currency },
+        shippingDestination: { "@type": "DefinedRegion", addressCountry: market.country },
+      };
 
 export function buildStructuredData(page: Page, site: SiteWithUrl): object[] {
   if (page.route === "home") return [buildOrganization(site)];

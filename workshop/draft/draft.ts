@@ -5,16 +5,9 @@ import {
   SHARE_IMAGE_FILE,
 } from "../../model/content-files.ts";
 import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/empty-values.ts";
-import type { Path } from "../../model/problem.ts";
+import { isPlainObject, type Path } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/text.ts";
-import {
-  diffValues,
-  isDeepEqual,
-  isPlainObject,
-  parseDocument,
-  setIn,
-  type ValueChange,
-} from "./edit-yaml.ts";
+import { diffValues, isDeepEqual, parseDocument, setIn, type ValueChange } from "./edit-yaml.ts";
 import { ABOUT_FILE, type FieldRef } from "./field-refs.ts";
 
 /** A binary file by its Git blob id; its bytes are in this browser or in the repository. */

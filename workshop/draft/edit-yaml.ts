@@ -1,14 +1,12 @@
 import * as yaml from "yaml";
+import { readEarlierDefaults } from "../../model/earlier-shop.ts";
 import { dropEmptyValues } from "../../model/empty-values.ts";
-import { getValueAt, type Path } from "../../model/problem.ts";
+import { getValueAt, isPlainObject, type Path } from "../../model/problem.ts";
 import { parseYaml, YAML_PARSE_OPTIONS } from "../../model/yaml.ts";
 
 // `compat` quotes text that other YAML parsers would read as a number, a boolean or null.
 const DOCUMENT_OPTIONS = { ...YAML_PARSE_OPTIONS, compat: "core" } as const;
 const STRINGIFY_OPTIONS = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false };
-
-export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Compares two values and ignores the order of keys. */
 export const isDeepEqual = (a: unknown, b: unknown): boolean =>
@@ -54,7 +52,8 @@ const parseCache = new Map<string, Record<string, unknown> | undefined>();
 export function parseDocument(text: string): Record<string, unknown> | undefined {
   if (!parseCache.has(text)) {
     const { data, syntaxProblems } = parseYaml(text);
-    const filled = syntaxProblems.every(({ warning }) => warning) && dropEmptyValues(data);
+    const isReadable = syntaxProblems.every(({ warning }) => warning);
+    const filled = isReadable && dropEmptyValues(readEarlierDefaults(data));
     parseCache.set(text, isPlainObject(filled) ? filled : undefined);
   }
   return parseCache.get(text);

@@ -30,7 +30,7 @@ import {
   setFile,
   undoChanges,
 } from "./draft.ts";
-import { isDeepEqual, isPlainObject } from "./edit-yaml.ts";
+import { isDeepEqual } from "./edit-yaml.ts";
 import { ABOUT_FILE, getBagFile, HOME_FILE, SHOP_FILE } from "./field-refs.ts";
 
 const photoBlob = (n: number) => ({ oid: `${n}`.repeat(12), width: 1600, height: 2000 });

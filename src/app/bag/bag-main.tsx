@@ -21,6 +21,7 @@ import { findPhotoYarn, YarnPicker } from "./yarn-picker";
 export function BagMain({ bag }: { bag: FullBag }) {
   const { shop } = useFullContent();
   const { name, lang, description, line, soldOut } = bag;
+  const { note } = describeShipping(shop);
   return (
     <>
       <article className={styles.bag} data-field={`${bag.path}bolso.yaml`}>
@@ -48,9 +49,11 @@ export function BagMain({ bag }: { bag: FullBag }) {
                 <Price bag={bag} />
                 {soldOut && <span data-field="bolso.yaml soldOut"> · Agotado</span>}
               </p>
-              <p className="fine-print" data-field="tienda.yaml shipping">
-                {describeShipping(shop).note}
-              </p>
+              {note && (
+                <p className="fine-print" data-field="tienda.yaml shipping">
+                  {note}
+                </p>
+              )}
               {(description || line) && <p className={styles.line}>{description || line}</p>}
             </div>
             <YarnPicker bag={bag} />

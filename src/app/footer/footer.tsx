@@ -19,7 +19,7 @@ export function Footer() {
           <p className={styles.wordmark} data-field="tienda.yaml brand">
             <Brand />
           </p>
-          <p data-field="tienda.yaml tagline">{shop.tagline}</p>
+          {shop.tagline && <p data-field="tienda.yaml tagline">{shop.tagline}</p>}
         </div>
         <nav className={styles.column} aria-labelledby="tienda" data-field="tienda.yaml legal">
           <h2 id="tienda" data-field="">

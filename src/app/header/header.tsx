@@ -37,11 +37,16 @@ export function Header({ currentRoute, openAbout }: HeaderProps) {
   );
 
   return (
-    <header className={styles.header} data-field="tienda.yaml brand">
-      <p className={styles.promo} data-field="tienda.yaml promo">
-        {shop.hasShippingPromo && <Icon name="truck" />}
-        <span>{shop.promo}</span>
-      </p>
+    <header
+      className={shop.promo ? styles.header : `${styles.header} ${styles.withoutPromo}`}
+      data-field="tienda.yaml brand"
+    >
+      {shop.promo && (
+        <p className={styles.promo} data-field="tienda.yaml promo">
+          {shop.hasShippingPromo && <Icon name="truck" />}
+          <span>{shop.promo}</span>
+        </p>
+      )}
       <div className={styles.bar}>
         <button
           type="button"
@@ -92,12 +97,15 @@ export function Header({ currentRoute, openAbout }: HeaderProps) {
 }
 
 /**
- * Renders a link to About; in the hydrated app, a button. In the app's pages the link contains `?` and reloads the
+ * Renders a link to About, if Home has that section; in the hydrated app, a button. In the app's pages the link contains `?` and reloads the
  * page: without script the open menu would otherwise cover the section.
  */
 function AboutLink({ openAbout }: Pick<HeaderProps, "openAbout">) {
+  const { about } = useContent();
+  const isHydrated = useHydrated();
+  if (!about) return null;
   const props = { className: styles.item, lang: "en", children: "About" };
-  return useHydrated() && openAbout ? (
+  return isHydrated && openAbout ? (
     <button {...props} type="button" onClick={openAbout} data-interactive />
   ) : (
     <a {...props} href={`./${openAbout ? "?" : ""}#${ABOUT_ID}`} data-interactive />

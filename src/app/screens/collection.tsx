@@ -18,18 +18,19 @@ import styles from "./collection.module.css";
 
 export function CollectionScreen({ collection }: { collection: CollectionId }) {
   const content = useContent();
-  const { name, lang, heading, hasBanner } = collections[collection];
+  const { name, lang, heading } = collections[collection];
+  const banner = findBanner(content, collection);
   return (
     <div className={styles.collection}>
       <h1 tabIndex={-1} lang={lang}>
         {name}
       </h1>
-      {hasBanner && <Banner banner={content.banner} />}
+      {banner && <Banner banner={banner} />}
       <h2 className="visually-hidden">{heading}</h2>
       <BagGrid
         bags={listBagsIn(content.catalogue, collection)}
         // Without a banner the first card is visible before scrolling.
-        isFirstEager={!hasBanner}
+        isFirstEager={!banner}
       >
         {collectionIds
           .filter((id) => id !== collection)
@@ -41,35 +42,47 @@ export function CollectionScreen({ collection }: { collection: CollectionId }) {
   );
 }
 
-const buildBannerProps = (banner: AppContent["banner"]): PictureProps => ({
+type BannerContent = NonNullable<AppContent["banner"]>;
+
+const findBanner = ({ banner }: AppContent, collection: CollectionId): BannerContent | undefined =>
+  collections[collection].hasBanner ? banner : undefined;
+
+/** Returns the columns of the bags below that the wide picture spans. */
+const countWideColumns = ({ narrow }: BannerContent): number => (narrow ? 2 : 3);
+
+const buildBannerProps = (banner: BannerContent): PictureProps => ({
   picture: banner.mobile,
   ...(banner.mobile.urlPrefix !== banner.wide.urlPrefix && {
-    mediaVariant: [banner.wide, buildSizes(2, 3), "(min-width: 48em)"],
+    mediaVariant: [banner.wide, buildSizes(countWideColumns(banner), 3), "(min-width: 48em)"],
   }),
   // On a phone the frame is at most 45 % as high as the window.
-  sizes: buildSizes(2, 3, [
+  sizes: buildSizes(countWideColumns(banner), 3, [
     ["", `max(${WINDOW_WIDTH}, ${computeWidthAtHeight(banner.mobile, 45)})`],
   ]),
   loading: "eager",
   fetchPriority: "high",
 });
 
-/** Shows two pictures in a wide window, one on a phone. */
-const Banner = ({ banner }: Pick<AppContent, "banner">) => (
+/** Shows one or two pictures in a wide window, one on a phone. */
+const Banner = ({ banner }: { banner: BannerContent }) => (
   <div className={styles.banner} data-field="portada.yaml novedades">
     <Picture className={styles.wide} {...buildBannerProps(banner)} />
-    <Picture
-      className={styles.narrow}
-      picture={banner.narrow}
-      sizes={buildSizes(1, 3, [["", "1px"]])}
-    />
+    {banner.narrow && (
+      <Picture
+        className={styles.narrow}
+        picture={banner.narrow}
+        sizes={buildSizes(1, 3, [["", "1px"]])}
+      />
+    )}
   </div>
 );
 
 export const getCollectionFirstPicture = (
   content: AppContent,
   collection: CollectionId,
-): PictureProps | undefined =>
-  collections[collection].hasBanner
-    ? buildBannerProps(content.banner)
+): PictureProps | undefined => {
+  const banner = findBanner(content, collection);
+  return banner
+    ? buildBannerProps(banner)
     : buildFirstPhotoProps(content, listBagsIn(content.catalogue, collection));
+};

@@ -1,12 +1,18 @@
 import { collectionIds, collections } from "../../../lib/collections";
 import { buildMailLink, buildPhoneLink, buildWhatsappLink } from "../../../lib/links";
 import type { PictureSource } from "../../../lib/picture";
-import { useContent } from "../../content";
-import { BagGrid } from "../../features/bags/bag-grid";
+import { type AppContent, type Bag, useContent } from "../../content";
+import { BagGrid, buildFirstPhotoProps } from "../../features/bags/bag-grid";
 import { ContactForm } from "../../features/contact/contact-form";
-import { Hero } from "../../features/hero/hero";
+import { buildPosterProps, Hero } from "../../features/hero/hero";
 import { ExternalLink } from "../../ui/external-link";
-import { buildSizes, formatSizes, Picture, WINDOW_WIDTH } from "../../ui/picture";
+import {
+  buildSizes,
+  formatSizes,
+  Picture,
+  type PictureProps,
+  WINDOW_WIDTH,
+} from "../../ui/picture";
 import { CollectionLink, RouteLink } from "../routing/route-link";
 import { ABOUT_ID } from "../routing/routes";
 import styles from "./home.module.css";
@@ -22,9 +28,19 @@ const buildStitchesSizes = ({ width, height }: PictureSource): string => {
 /** The number of bags on Home if none is featured. */
 const DEFAULT_BAG_COUNT = 3;
 
-export function Home() {
-  const { about, catalogue, emailAccount, shop, stitches } = useContent();
+function listHomeBags({ catalogue }: AppContent): readonly Bag[] {
   const featured = catalogue.filter((bag) => bag.featured);
+  return featured.length > 0 ? featured : catalogue.slice(0, DEFAULT_BAG_COUNT);
+}
+
+export const getHomeFirstPicture = (content: AppContent): PictureProps | undefined =>
+  content.hero
+    ? buildPosterProps(content.hero)
+    : buildFirstPhotoProps(content, listHomeBags(content));
+
+export function Home() {
+  const content = useContent();
+  const { about, catalogue, emailAccount, hero, shop, stitches } = content;
   return (
     <>
       <Hero>
@@ -32,27 +48,34 @@ export function Home() {
           {`Ver ${collections[mainCollection].name.toLowerCase()}`}
         </RouteLink>
       </Hero>
-      <section className={styles.bags} role="group" aria-labelledby="destacados">
-        <div className={`title-row ${styles.heading}`}>
-          <h2 id="destacados" tabIndex={-1}>
-            Productos Destacados
-          </h2>
-          <div className={styles.links}>
-            <RouteLink
-              to={mainCollection}
-              className="text-link"
-              aria-label={`Ver todos los ${collections[mainCollection].heading.toLowerCase()}`}
-              data-interactive
-            >
-              Ver todos
-            </RouteLink>
-            {otherCollections.map((id) => (
-              <CollectionLink key={id} collection={id} className="text-link" />
-            ))}
+      {catalogue.length === 0 ? (
+        <p className={styles.empty} data-field="tienda.yaml empty">
+          {shop.empty}
+        </p>
+      ) : (
+        <section className={styles.bags} role="group" aria-labelledby="destacados">
+          <div className={`title-row ${styles.heading}`}>
+            <h2 id="destacados" tabIndex={-1}>
+              Productos Destacados
+            </h2>
+            <div className={styles.links}>
+              <RouteLink
+                to={mainCollection}
+                className="text-link"
+                aria-label={`Ver todos los ${collections[mainCollection].heading.toLowerCase()}`}
+                data-interactive
+              >
+                Ver todos
+              </RouteLink>
+              {otherCollections.map((id) => (
+                <CollectionLink key={id} collection={id} className="text-link" />
+              ))}
+            </div>
           </div>
-        </div>
-        <BagGrid bags={featured.length > 0 ? featured : catalogue.slice(0, DEFAULT_BAG_COUNT)} />
-      </section>
+          {/* Without a photo above, the first card is visible before scrolling. */}
+          <BagGrid bags={listHomeBags(content)} isFirstEager={!hero} />
+        </section>
+      )}
       {stitches && (
         <Picture
           className={styles.stitches}
@@ -61,32 +84,42 @@ export function Home() {
           data-field="portada.yaml stitches"
         />
       )}
-      <section id={ABOUT_ID} className={styles.about} role="group" aria-labelledby="sobre">
-        <Picture picture={about.photo} sizes={buildSizes(1, 2)} data-field="nosotros.yaml photo" />
-        <div className={styles.aboutText} data-field="nosotros.yaml paragraphs">
-          <h2 id="sobre" tabIndex={-1} data-field="nosotros.yaml title">
-            {about.title ?? "Sobre Nosotros"}
-          </h2>
-          {about.paragraphs.map((paragraph, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the owner may repeat a paragraph.
-            <p key={i} data-field={`nosotros.yaml paragraphs.${i}`}>
-              {paragraph}
-            </p>
-          ))}
-          {about.signature && (
-            <div className={styles.signature} data-field="nosotros.yaml signature">
-              {about.signature}
-            </div>
+      {about && (
+        <section id={ABOUT_ID} className={styles.about} role="group" aria-labelledby="sobre">
+          {about.photo && (
+            <Picture
+              picture={about.photo}
+              sizes={buildSizes(1, 2)}
+              data-field="nosotros.yaml photo"
+            />
           )}
-        </div>
-      </section>
+          <div className={styles.aboutText} data-field="nosotros.yaml paragraphs">
+            <h2 id="sobre" tabIndex={-1} data-field="nosotros.yaml title">
+              {about.title ?? "Sobre Nosotros"}
+            </h2>
+            {about.paragraphs?.map((paragraph, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the owner may repeat a paragraph.
+              <p key={i} data-field={`nosotros.yaml paragraphs.${i}`}>
+                {paragraph}
+              </p>
+            ))}
+            {about.signature && (
+              <div className={styles.signature} data-field="nosotros.yaml signature">
+                {about.signature}
+              </div>
+            )}
+          </div>
+        </section>
+      )}
       <section className={styles.contact} role="group" aria-labelledby="contacto">
         <div className={styles.details} data-field="tienda.yaml whatsapp">
           <h2 id="contacto" tabIndex={-1} data-field="">
             Contacto
           </h2>
           <p className={styles.question}>
-            {`¿Te gusta un bolso${shop.hasYarns ? ", buscas otro color" : ""} o\u00a0tienes una duda? Escríbenos.`}
+            {catalogue.length === 0
+              ? "¿Tienes una duda? Escríbenos."
+              : `¿Te gusta un bolso${shop.hasYarns ? ", buscas otro color" : ""} o\u00a0tienes una duda? Escríbenos.`}
           </p>
           {emailAccount && (
             <ExternalLink
@@ -103,7 +136,7 @@ export function Home() {
                 {shop.phone}
               </a>
             )}
-            <span data-field="tienda.yaml location">{shop.location}</span>
+            {shop.location && <span data-field="tienda.yaml location">{shop.location}</span>}
           </address>
         </div>
         {emailAccount ? (

@@ -13,7 +13,7 @@ export function NotFound() {
           Volver al inicio
         </RouteLink>
       </div>
-      <Picture picture={banner.narrow} sizes={buildSizes(1, 2)} />
+      {banner?.narrow && <Picture picture={banner.narrow} sizes={buildSizes(1, 2)} />}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { collections } from "../../../lib/collections";
 import type { AppContent } from "../../content";
-import { buildPosterProps } from "../../features/hero/hero";
 import type { PictureProps } from "../../ui/picture";
 import { buildPagePath, type Route } from "../routing/routes";
 import { CollectionScreen, getCollectionFirstPicture } from "./collection";
-import { Home } from "./home";
+import { getHomeFirstPicture, Home } from "./home";
 import { NotFound } from "./not-found";
 
 export function Screen({ route }: { route: Route }) {
@@ -14,7 +13,7 @@ export function Screen({ route }: { route: Route }) {
 
 /** Returns the first picture of a screen, which the build preloads. */
 export function getFirstPicture(content: AppContent, route: Route): PictureProps | undefined {
-  if (route === "home") return buildPosterProps(content.hero);
+  if (route === "home") return getHomeFirstPicture(content);
   return route === "not-found" ? undefined : getCollectionFirstPicture(content, route);
 }
 
@@ -32,8 +31,9 @@ export function updateHead(content: AppContent, route: Route): void {
 }
 
 /** Returns the page's title. The no-break spaces of the rendered title belong in markup alone. */
-export function buildTitle({ shop, hero }: AppContent, route: Route): string {
-  if (route === "home") return `${shop.brand} · ${hero.title.replaceAll("\u00a0", " ")}`;
+export function buildTitle({ shop, homeTitle }: AppContent, route: Route): string {
+  if (route === "home")
+    return [shop.brand, homeTitle?.replaceAll("\u00a0", " ")].filter(Boolean).join(" · ");
   const name = route === "not-found" ? "Página no encontrada" : collections[route].name;
   return `${name} · ${shop.brand}`;
 }

@@ -29,7 +29,16 @@ export const buildFirstPhotoProps = (
 
 export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) {
   const { shop } = useContent();
-  if (bags.length === 0) return <p data-field="tienda.yaml empty">{shop.empty}</p>;
+  const { note } = describeShipping(shop);
+  if (bags.length === 0)
+    return (
+      <p>
+        <span data-field="tienda.yaml empty">{shop.empty}</span>{" "}
+        <a className="text-link" href="./#contacto">
+          Escríbenos
+        </a>
+      </p>
+    );
   return (
     <div className={bags.length < 3 ? styles.grid : `${styles.grid} ${styles.three}`}>
       {bags.map((bag, i) => (
@@ -41,9 +50,11 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
         />
       ))}
       <div className={styles.terms}>
-        <p className="note" data-field="tienda.yaml shipping">
-          {describeShipping(shop).note}
-        </p>
+        {note && (
+          <p className="note" data-field="tienda.yaml shipping">
+            {note}
+          </p>
+        )}
         {shop.howToOrder && (
           <details className={styles.order} data-field="tienda.yaml howToOrder">
             <summary className={`text-link ${disclosure.summary}`} data-interactive>

@@ -207,13 +207,15 @@ export function ContactForm({ account }: { account: EmailAccount }) {
             </h3>
             <p>Gracias por contactarnos. Te responderemos lo antes posible.</p>
             {sentAddress && <p>{`Tu correo: ${sentAddress}`}</p>}
-            <div className={styles.picture}>
-              <Picture
-                picture={{ ...banner.narrow, alt: "" }}
-                sizes={buildSizes(5, 11)}
-                loading="eager"
-              />
-            </div>
+            {banner?.narrow && (
+              <div className={styles.picture}>
+                <Picture
+                  picture={{ ...banner.narrow, alt: "" }}
+                  sizes={buildSizes(5, 11)}
+                  loading="eager"
+                />
+              </div>
+            )}
           </>
         )}
       </div>

@@ -13,7 +13,7 @@ import {
 import styles from "./hero.module.css";
 import { HeroVideo, WIDE_VARIANT_QUERY } from "./hero-video";
 
-type HeroContent = AppContent["hero"];
+type HeroContent = NonNullable<AppContent["hero"]>;
 
 const hasTwoVariants = (hero: HeroContent) =>
   hero.desktop.poster.urlPrefix !== hero.mobile.poster.urlPrefix;
@@ -35,9 +35,25 @@ export const buildPosterProps = (hero: HeroContent): PictureProps => ({
   fetchPriority: "high",
 });
 
-/** @param children the link below the title */
+/**
+ * Renders Home's photo with its title, or the title alone on a calm ground.
+ *
+ * @param children the link below the title
+ */
 export function Hero({ children }: { children: ReactNode }) {
   const { hero } = useContent();
+  if (!hero)
+    return (
+      <section
+        className={styles.plain}
+        role="group"
+        aria-label="Portada"
+        data-field="portada.yaml hero"
+      >
+        <HomeTitle />
+        {children}
+      </section>
+    );
   return (
     <section
       className={styles.hero}
@@ -49,12 +65,7 @@ export function Hero({ children }: { children: ReactNode }) {
     >
       <Picture className={styles.poster} {...buildPosterProps(hero)} />
       <div className={styles.text}>
-        <h1 tabIndex={-1} data-field="portada.yaml title">
-          {hero.title.split(/(?<=,) /).map((clause, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a title may repeat a clause.
-            <span key={i}>{`${clause} `}</span>
-          ))}
-        </h1>
+        <HomeTitle />
         <div className={styles.row}>
           {children}
           <button
@@ -75,5 +86,17 @@ export function Hero({ children }: { children: ReactNode }) {
         </div>
       </div>
     </section>
+  );
+}
+
+function HomeTitle() {
+  const { homeTitle, shop } = useContent();
+  return (
+    <h1 tabIndex={-1} data-field="portada.yaml title">
+      {(homeTitle ?? shop.brand).split(/(?<=,) /).map((clause, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a title may repeat a clause.
+        <span key={i}>{`${clause} `}</span>
+      ))}
+    </h1>
   );
 }
