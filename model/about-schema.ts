@@ -12,6 +12,7 @@ export const aboutSchema = z.strictObject({
       "Párrafos",
       text("Párrafo", "Escribe el párrafo.", hasText, { control: "paragraph" }),
       PARAGRAPHS_MESSAGE,
+      { setup: "Quién eres y cómo haces los bolsos, con una foto." },
     ).check(z.maxLength(6, PARAGRAPHS_MESSAGE)),
   ),
   photo: z.optional(photoWithAlt("Foto", 960)),

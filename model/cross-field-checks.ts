@@ -39,7 +39,7 @@ const INVALID_FOLDER_MESSAGE =
   "El nombre de la carpeta es la dirección del bolso: usa letras y guiones, por ejemplo «bolso-sol».";
 
 /** Two rows of three on Home: a third row would push About and the form too far down. */
-export const MAX_FEATURED_BAGS = 6;
+const MAX_FEATURED_BAGS = 6;
 
 /** Checks the bags as a whole: unique values, folder names, featured bags. */
 export function validateBags(bags: readonly BagFile[]): Problem[] {

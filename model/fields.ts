@@ -24,6 +24,9 @@ export const preprocess = <Schema extends z.ZodMiniType>(
 /** Marks a field that the workshop folds away. */
 export const markAdvanced = () => z.meta({ advanced: true });
 
+/** Lists an empty field in «Primeros pasos». */
+export const markSetup = (setup: string) => z.meta({ setup });
+
 const formatLongMessage = (max: number): string => `Acórtalo: como mucho, ${max} letras.`;
 
 const NOT_TEXT_MESSAGE = "Aquí va un texto: escríbelo entre comillas simples.";
@@ -72,12 +75,13 @@ const INVALID_AMOUNT_MESSAGE =
 const MAX_AMOUNT = 99_999;
 const LARGE_AMOUNT_MESSAGE = "Es demasiado: como mucho, 99999.";
 
+type AmountOptions = { message?: string; isValid?: (value: unknown) => boolean; meta?: Meta };
+
 const amount = (
   title: string,
   control: NumberControl,
   description: string,
-  message = INVALID_AMOUNT_MESSAGE,
-  isValid = isPrice,
+  { message = INVALID_AMOUNT_MESSAGE, isValid = isPrice, meta }: AmountOptions = {},
 ) =>
   preprocess(
     NUMBER_PARSERS[control],
@@ -86,15 +90,12 @@ const amount = (
       .check(
         z.refine(isValid, message),
         z.lte(MAX_AMOUNT, LARGE_AMOUNT_MESSAGE),
-        z.meta({ title, control, description }),
+        z.meta({ title, control, description, ...meta }),
       ),
   );
 
-export const amountOfMoney = (
-  title: string,
-  description: string,
-  ...rule: readonly [message?: string, isValid?: (value: unknown) => boolean]
-) => amount(title, "amount", description, ...rule);
+export const amountOfMoney = (title: string, description: string, options?: AmountOptions) =>
+  amount(title, "amount", description, options);
 
 export const sizeInCentimetres = (
   title: string,

@@ -38,6 +38,8 @@ declare module "zod/v4/core" {
     maxLength?: number;
     /** The workshop folds the field away. */
     advanced?: true;
+    /** Says what the field is for, while it is empty: the workshop lists it in «Primeros pasos». */
+    setup?: string;
     /** The field may stay empty, although the law requires shops to publish it (LSSI art. 10). */
     requiredByLaw?: true;
   }
@@ -46,7 +48,7 @@ declare module "zod/v4/core" {
 /** A form field, derived from its schema. */
 export type FieldSpec = Pick<
   z.core.GlobalMeta,
-  "choices" | "emptyLabel" | "media" | "maxLength" | "advanced" | "requiredByLaw"
+  "choices" | "emptyLabel" | "media" | "maxLength" | "advanced" | "requiredByLaw" | "setup"
 > & {
   key: string;
   label: string;

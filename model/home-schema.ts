@@ -6,6 +6,7 @@ import {
   focalPointWithDefault,
   group,
   markAdvanced,
+  markSetup,
   photo,
   photoWithAlt,
   shortText,
@@ -66,7 +67,7 @@ const novedades = group(`Fotos de ${formatCollectionNames("hasBanner")}`, {
 export const homeSchema = z.strictObject({
   /** The limit keeps the title within three lines. Without it Home's title is the brand's name. */
   title: z.optional(shortText("Título de la portada", 45, "Vacío, el nombre de la marca.")),
-  hero: z.optional(hero),
+  hero: z.optional(hero.check(markSetup("Una foto tuya en lo alto de la tienda."))),
   novedades: z.optional(novedades),
   stitches: z.optional(
     group(

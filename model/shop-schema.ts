@@ -14,6 +14,7 @@ import {
   limitLength,
   list,
   markAdvanced,
+  markSetup,
   paragraph,
   photo,
   preprocess,
@@ -76,7 +77,7 @@ const legal = group(
     address: legalField("Domicilio"),
   },
   "La ley pide que una tienda diga quién vende (LSSI, artículo 10). Sale en una página pública, como la ves detrás, con tu correo y tu teléfono. Lo que publiques una vez sigue en GitHub, en las versiones de antes.",
-).check(({ value, issues }) => {
+).check(markSetup("Quién vende: lo pide la ley."), ({ value, issues }) => {
   for (const [key, text] of Object.entries(value))
     if (text === "")
       issues.push({ code: "custom", path: [key], message: INCOMPLETE_LEGAL_MESSAGE, input: text });
@@ -133,7 +134,7 @@ const delivery = group(
     ),
   },
   "Sale debajo del botón de cada bolso, y lo de las devoluciones, también en el aviso legal. Lo que dejes vacío no sale.",
-);
+).check(markSetup("Cuánto tarda un bolso en llegar, y quién paga una devolución."));
 
 const DEFAULT_WHATSAPP_TEXT = `Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracias!`;
 
@@ -173,7 +174,11 @@ export const shopSchema = z.strictObject({
         "Dirección de la tienda",
         "Escribe la dirección que abre quien te visita, por ejemplo «https://www.mitienda.es», y no la de tu cuenta en GitHub o Cloudflare; o déjala vacía si aún no la tienes.",
         isShopUrl,
-        { control: "link", description: "https://www.mitienda.es" },
+        {
+          control: "link",
+          description: "https://www.mitienda.es",
+          setup: "La de tu tienda: con ella, Google y los chats enseñan tus fotos.",
+        },
       ),
     ),
     "",
@@ -184,6 +189,11 @@ export const shopSchema = z.strictObject({
       "Cómo se pide",
       group("Paso", { title: requiredText("Título"), text: paragraph("Texto") }),
       "Escribe los pasos, cada uno con su título y su texto.",
+      {
+        description:
+          "Por ejemplo: «Escríbenos», «Te confirmamos», con cómo se paga, y «Te lo enviamos».",
+        setup: "Los pasos de un pedido, y cómo se paga.",
+      },
     ),
   ),
   colours: z.optional(colours.check(markAdvanced())),
@@ -258,8 +268,11 @@ export const shopSchema = z.strictObject({
     amountOfMoney(
       "Gastos de envío",
       `Lo que cuesta enviar un pedido en ${market.countryName}, en ${market.currencyName}: 4,90, o 0 si es gratuito.`,
-      `Escribe lo que cuesta en ${market.currencyName}, por ejemplo 4,90, o 0 si es gratuito.`,
-      isShippingCost,
+      {
+        message: `Escribe lo que cuesta en ${market.currencyName}, por ejemplo 4,90, o 0 si es gratuito.`,
+        isValid: isShippingCost,
+        meta: { setup: "Lo que cuesta un envío, o que es gratuito." },
+      },
     ),
   ),
   delivery: z.optional(delivery),

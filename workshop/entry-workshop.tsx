@@ -4,7 +4,6 @@ import { Button } from "./app/button";
 import styles from "./app/field.module.css";
 import { SignIn } from "./app/sign-in";
 import "./app/page.css";
-import type { ExampleFingerprint } from "../model/example-content";
 import type { RepositoryLocation } from "../model/repository-location";
 import { Workshop } from "./app/workshop";
 import { WorkshopProvider } from "./app/workshop-context";
@@ -19,8 +18,6 @@ import { openStore, type Store } from "./store/store";
 
 const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "");
 const repositoryLocation: RepositoryLocation = readJson("repository-location");
-/** Texts and blob ids of the example, to detect content that is still unchanged (tools/content/load-content.ts). */
-const exampleFingerprint: ExampleFingerprint = readJson("example-fingerprint");
 
 /** Also the storage namespace: several shops may share an origin. */
 const repositoryName =
@@ -125,7 +122,7 @@ async function open(typedToken?: string): Promise<void> {
         : createGitHubRepository({ ...repositoryLocation, token: token ?? "" });
     const photosRequest = fetchPublishedPhotos();
     const [openedStore, publishedPhotos, previewFrame] = await Promise.all([
-      openStore(repository, storage, photosRequest, needsToken ? exampleFingerprint : undefined),
+      openStore(repository, storage, photosRequest),
       photosRequest,
       waitForPreviewFrame(),
     ]);
@@ -138,7 +135,6 @@ async function open(typedToken?: string): Promise<void> {
         store={store}
         previewFrame={previewFrame}
         publishedPhotos={publishedPhotos}
-        exampleFingerprint={exampleFingerprint}
         signOut={needsToken ? signOut : undefined}
       >
         <Workshop />

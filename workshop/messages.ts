@@ -1,28 +1,14 @@
-import { profiles } from "../lib/profiles.ts";
-
 // Sentences about what has just happened. They are built from the facts, so that every part of a sentence is true.
 
 /** Joins words in a sentence: «Teléfono, Instagram y TikTok», «Teléfono e Instagram». */
 const joinWords = (words: readonly string[]): string =>
   new Intl.ListFormat("es", { type: "conjunction" }).format(words);
 
-const CONTACT_NAMES: Readonly<Record<string, string>> = {
-  phone: "Teléfono",
-  ...Object.fromEntries(Object.entries(profiles).map(([id, { name }]) => [id, name])),
-};
-
-/** @param keys the contact fields that were removed because they were the example's */
-export const describeRemovedContacts = (keys: readonly string[]): string =>
-  `Se ha quitado lo que era de prueba en ${joinWords(keys.map((key) => CONTACT_NAMES[key] ?? key))}: si quieres, pon lo tuyo.`;
-
 const UNDO_HINT = "Si ha sido sin querer, deshazlo en la lista de cambios.";
 
 /** @param isPublished whether the list of changes has a line for the removal */
 export const describeRemovedBag = (isPublished: boolean): string =>
   ["El bolso ya no está.", isPublished ? UNDO_HINT : ""].filter(Boolean).join(" ");
-
-export const describeRemovedExampleBags = (count: number): string =>
-  `${count === 1 ? "El bolso de prueba ya no está." : "Los bolsos de prueba ya no están."} ${UNDO_HINT}`;
 
 /** @param names of bags that the owner has changed, and another commit has deleted */
 export const describeDeletedBags = (names: readonly string[]): string =>
@@ -59,12 +45,6 @@ export function describeFailedPreview(hasChanges: boolean, isLocal: boolean): st
 /** @param isRestPublished whether the next publication contains anything else */
 export const describeWaitingBags = (isRestPublished: boolean): string =>
   `Sin terminar: saldrá cuando lo completes${isRestPublished ? "; lo demás se publica ya" : ""}`;
-
-/** Returns the contact fields that an edit has removed besides its own. */
-export const listRemovedContacts = (
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-): string[] => Object.keys(CONTACT_NAMES).filter((key) => key in before && !(key in after));
 
 /** @param isSaved whether this browser has stored the last change */
 export const describeCrash = (isSaved: boolean): string =>

@@ -4,13 +4,10 @@ import path from "node:path";
 import { compileFunction } from "node:vm";
 import type { Logger, Rolldown, ViteBuilder } from "vite";
 import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
+import { isExampleShop } from "../../model/example-shop.ts";
 import type { RepositoryLocation } from "../../model/repository-location.ts";
 import { getBuildOutput } from "../build-output.ts";
-import {
-  countUnfinishedContent,
-  type LoadedContent,
-  loadContent,
-} from "../content/load-content.ts";
+import { type LoadedContent, loadContent } from "../content/load-content.ts";
 import { formatProblemReport } from "../content/problem-report.ts";
 import { CONTENT_DIR, listFiles } from "../content-dir.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
@@ -37,8 +34,8 @@ const MAX_HOST_FILES = 20_000;
 const formatFileCountMessage = (count: number): string =>
   `La tienda tiene ${count} archivos, y Cloudflare admite ${MAX_HOST_FILES}: quita fotos o bolsos, o busca otro alojamiento.`;
 
-const formatUnfinishedMessage = (count: number): string =>
-  `Por terminar, o aún de la demostración: ${count} ${count === 1 ? "cosa" : "cosas"}. Las enseña el taller, en «Primeros pasos».`;
+const EXAMPLE_MESSAGE =
+  "Esta es la tienda de prueba: su WhatsApp no es de nadie. La tuya empieza vacía, en el taller o como dice la guía en «Los archivos».";
 
 /** Loads the content; exits before anything is written if it has errors, otherwise logs the warnings. */
 async function loadPublishableContent(logger: Logger): Promise<LoadedContent> {
@@ -98,9 +95,9 @@ export async function buildShop(
   // A rebuild of `npm start` runs beside the workshop, which may be replacing files.
   if (!process.env.CONTENT_IN_USE) await recoverPublication(CONTENT_DIR);
   const loadedContent = await loadPublishableContent(logger);
-  const unfinishedCount = mode === "demo" ? 0 : await countUnfinishedContent(loadedContent);
-  if (unfinishedCount > 0) logger.warn(formatUnfinishedMessage(unfinishedCount));
-  const { url } = loadedContent.content.shop;
+  const { shop } = loadedContent.content;
+  if (mode !== "demo" && isExampleShop(shop)) logger.warn(EXAMPLE_MESSAGE);
+  const { url } = shop;
   if (mode !== "demo" && !url && !buildInfo.hostPath) logger.warn(UNKNOWN_FOLDER_MESSAGE);
   const media = createMedia(loadedContent);
   const repository = locateRepository(mode, buildInfo);

@@ -1,30 +1,16 @@
 import { isUtf8 } from "node:buffer";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { isContentDocument } from "../../model/content-files.ts";
-import { collectOwnerTexts, type ExampleFingerprint } from "../../model/example-content.ts";
-import { computeGitBlobId } from "../../model/git-blob.ts";
 import { parseContent } from "../../model/parse-content.ts";
 import { isError, type Problem } from "../../model/problem.ts";
-import { listRemainingSetup } from "../../model/remaining-setup.ts";
 import { normalizeFileName } from "../../model/text.ts";
 import type { Content } from "../../model/types.ts";
-import { parseYaml } from "../../model/yaml.ts";
-import {
-  CONTENT_DIR,
-  hasReadableName,
-  listAllFiles,
-  listFiles,
-  readContentFile,
-} from "../content-dir.ts";
+import { CONTENT_DIR, hasReadableName, listAllFiles, readContentFile } from "../content-dir.ts";
 import { mapParallel } from "../map-parallel.ts";
 import { type MediaFile, readMediaFile } from "./inspect-media.ts";
 
 /** Content without errors, and the files that its pages use. */
 export type LoadedContent = {
   content: Content;
-  /** The texts of the YAML files. */
-  documents: ReadonlyMap<string, string>;
   /** All photos and videos, by their names in the content. */
   media: ReadonlyMap<string, MediaFile>;
   /** The names of the photos and videos that a page uses. */
@@ -67,30 +53,5 @@ export async function loadContent(): Promise<{
   for (const file of allFiles)
     if (!hasReadableName(file)) problems.push({ file, message: MISNAMED_MESSAGE, warning: true });
   if (!content || problems.some(isError)) return { problems };
-  return { problems, loadedContent: { content, documents, media, publishedFiles } };
-}
-
-const parseDocument = (text: string) => parseYaml(text).data as Record<string, unknown>;
-
-/** Reads the texts and blob ids by which unchanged example content is recognised. */
-export async function readExampleFingerprint(): Promise<ExampleFingerprint> {
-  const texts = new Set<string>();
-  const blobIds = new Set<string>();
-  for (const file of await listFiles("example")) {
-    const bytes = await readFile(path.join("example", file));
-    if (!isContentDocument(file)) blobIds.add(await computeGitBlobId(bytes));
-    else for (const text of collectOwnerTexts(file, parseDocument(String(bytes)))) texts.add(text);
-  }
-  return { texts: [...texts], blobIds: [...blobIds] };
-}
-
-/** Counts what is missing in the content or still the example's. */
-export async function countUnfinishedContent({ documents, media }: LoadedContent): Promise<number> {
-  const content = {
-    documents: Object.fromEntries(
-      [...documents].map(([file, text]) => [file, parseDocument(text)] as const),
-    ),
-    getBlobId: (file: string) => media.get(file)?.oid,
-  };
-  return listRemainingSetup(content, await readExampleFingerprint()).count;
+  return { problems, loadedContent: { content, media, publishedFiles } };
 }

@@ -10,7 +10,6 @@ import {
 } from "../../model/published-build.ts";
 import type { RepositoryLocation } from "../../model/repository-location.ts";
 import { emailjsGlobalsPlugin } from "../build/emailjs-globals.ts";
-import { readExampleFingerprint } from "../content/load-content.ts";
 import { PREVIEW_ENTRY, WORKSHOP_ENTRY } from "../entries.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { appendFontLicenses, LICENSES } from "../site/licenses.ts";
@@ -51,8 +50,7 @@ const workshopPagesPlugin = (
       emit("icon.svg", await readFile("workshop/icon.svg", "utf8"));
       const workshopFiles = collectPageFiles(bundle, WORKSHOP_ENTRY, "");
       const { script: previewScript } = collectPageFiles(bundle, PREVIEW_ENTRY, "");
-      const example = await readExampleFingerprint();
-      emit("index.html", renderWorkshopPage(location, workshopFiles, previewScript, example));
+      emit("index.html", renderWorkshopPage(location, workshopFiles, previewScript));
       // The workshop polls this file until the host serves the commit that it has published.
       if (commit) emit(VERSION_FILE, JSON.stringify({ commit }));
       emit(PHOTO_MANIFEST_FILE, JSON.stringify(photos));

@@ -1,4 +1,3 @@
-import type { ExampleFingerprint } from "../../model/example-content.ts";
 import type { RepositoryLocation } from "../../model/repository-location.ts";
 import { ROOT_ID } from "../../src/page-contract.ts";
 import { buildPolicy } from "../hosting/content-security-policy.ts";
@@ -45,7 +44,6 @@ export function renderWorkshopPage(
   location: RepositoryLocation,
   files: PageFiles,
   previewScript: string,
-  example: ExampleFingerprint,
 ): string {
   // In tests the fake GitHub API has the shop's origin.
   const host = location.home === "github" && /^https:/.test(location.api) ? ` ${location.api}` : "";
@@ -55,7 +53,6 @@ export function renderWorkshopPage(
     html`<title>El taller</title>
 <link rel="icon" href="icon.svg">
 ${renderJsonScript("application/json", location, "repository-location")}
-${renderJsonScript("application/json", example, "example-fingerprint")}
 <link rel="modulepreload" href="${previewScript}">`,
     html`<noscript>El taller necesita JavaScript: actívalo en los ajustes del navegador y vuelve a abrir esta página.</noscript>
 <iframe id="shop" src="tienda/" title="La tienda"></iframe>

@@ -1,18 +1,22 @@
 import { Activity } from "react";
+import { getBagFolder } from "../../model/content-files";
 import { Icon } from "../../src/ui/icon";
 import styles from "./bar.module.css";
 import { Button } from "./button";
 import fieldStyles from "./field.module.css";
+import { listFirstSteps } from "./first-steps";
 import { getPublishLabels } from "./publish-labels";
 import { PublishStatus } from "./publish-status";
 import { Recovery } from "./recovery";
-import { useFirstSteps, useWorkshop } from "./workshop-context";
+import { useWorkshop } from "./workshop-context";
 
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {
   const { state, sheets, status, isLocal } = useWorkshop();
-  const { draft, publishableSummaries, isPublishing, progress } = state;
-  const { stepCount } = useFirstSteps();
+  const { draft, isExample, publishableSummaries, isPublishing, progress } = state;
+  // Later they are in «Ir a…»: an owner may leave some of them empty.
+  const hasPublishedBag = Object.keys(draft.base.texts).some((file) => getBagFolder(file));
+  const stepCount = hasPublishedBag ? 0 : listFirstSteps(draft).length;
   const top = sheets.top?.sheet;
   const changeCount = publishableSummaries.length;
   const hasChanges = changeCount > 0 || isPublishing || draft.pendingCommit !== undefined;
@@ -27,11 +31,15 @@ export function Bar() {
         {top !== "publish" && <PublishStatus />}
       </div>
       {!top && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
-      {stepCount > 0 && (
+      {(isExample || stepCount > 0) && (
         // Stays in the document, to get the focus back.
         <Activity mode={top ? "hidden" : "visible"}>
           <Button className={styles.steps} onClick={() => sheets.open({ sheet: "steps" })}>
-            <span>{`Primeros pasos: ${stepCount === 1 ? "queda 1" : `quedan ${stepCount}`}`}</span>
+            <span>
+              {isExample
+                ? "Empieza tu tienda"
+                : `Primeros pasos: ${stepCount === 1 ? "queda 1" : `quedan ${stepCount}`}`}
+            </span>
             <Icon name="next" />
           </Button>
         </Activity>

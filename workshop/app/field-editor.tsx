@@ -1,5 +1,4 @@
 import { type FunctionComponent, useState } from "react";
-import { CLEARABLE_KEYS } from "../../model/empty-values";
 import type { Control } from "../../model/form-fields";
 import { normalizeText } from "../../model/text";
 import { type FieldRef, findField, formatFieldName } from "../draft/field-refs";
@@ -57,7 +56,6 @@ function FieldEditor({ fieldRef, isOnlyField, removal }: FieldEditorProps) {
   const key = path.at(-1);
   /** The text that the shop shows while the field is empty. */
   const defaultText = path.length === 1 ? normalizeText(field.defaultValue) : "";
-  const canClear = CLEARABLE_KEYS.has(key);
   const problem = fields.findProblem(fieldRef);
   // Report no error in an empty field before the owner reaches it.
   const isReached = value !== undefined || isTouched || sheets.focusedField === name;
@@ -69,7 +67,7 @@ function FieldEditor({ fieldRef, isOnlyField, removal }: FieldEditorProps) {
         field={field}
         isOnlyField={isOnlyField}
         renderFields={(nested) => <FieldList {...nested} />}
-        value={value ?? (canClear ? defaultText : undefined)}
+        value={value}
         onChange={(next) => {
           setTouched(true);
           fields.setValue(fieldRef, next);
@@ -78,7 +76,7 @@ function FieldEditor({ fieldRef, isOnlyField, removal }: FieldEditorProps) {
           label: typeof key === "number" ? `${field.label} ${key + 1}` : field.label,
           hint: [
             field.hint,
-            defaultText && !canClear && `Sin escribir nada: «${defaultText}»`,
+            defaultText && `Sin escribir nada: «${defaultText}»`,
             field.maxLength && formatLettersLeft(field.maxLength - normalizeText(value).length),
           ]
             .filter(Boolean)

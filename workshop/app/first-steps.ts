@@ -1,77 +1,29 @@
-import { describeShipping } from "../../lib/shipping";
-import type { SetupLine, UnfinishedField } from "../../model/remaining-setup";
-import { getBagName } from "../draft/bags";
+import { isEmptyValue } from "../../model/empty-values";
+import { getValueAt } from "../../model/problem";
+import { listBags } from "../draft/bags";
 import { type Draft, getCurrentData } from "../draft/draft";
-import { formatFieldName, getFieldLabel, SHOP_FILE } from "../draft/field-refs";
+import { findField, formatFieldName } from "../draft/field-refs";
+import { getPanelTitle, PANELS, type SheetState } from "./panels";
 
-import { findSheet, getPanelTitle, PANELS, type SheetState } from "./panels";
+/** What a shop usually says and this one does not say yet, and the sheet to say it in. */
+type Step = { title: string; note: string; sheet: SheetState };
 
-/** One thing to write, replace or confirm, and the way to its field. */
-type StepLine = {
-  label: string;
-  note: string;
-  sheet: SheetState;
-  /** The fields that the owner may confirm by themselves, and the words for it. */
-  confirmation?: { label: string; fields: readonly UnfinishedField[] };
-  /** Whether «Lo demás está bien así» confirms a field of the line. */
-  isConfirmedWithRest: boolean;
-};
-/** All lines whose fields are in one sheet. */
-type Step = { id: string; title: string; place: number; lines: StepLine[] };
-
-/**
- * Lists the steps from the example to the owner's shop: bags first, then in the order of «Ir a…». The steps quote every
- * text that the owner has not written.
- */
-export function listFirstSteps(draft: Draft, { lines }: { lines: readonly SetupLine[] }): Step[] {
-  const steps = new Map<string, Step>();
-  for (const line of lines) {
-    const { fields } = line;
-    const sheet = findSheet(fields[0] ?? line);
-    if (sheet?.sheet !== "bag" && sheet?.sheet !== "panel") continue;
-    const isBag = sheet.sheet === "bag";
-    const id = isBag ? `bag ${sheet.folder}` : `panel ${sheet.panel.id}`;
-    const title = isBag
-      ? getBagName(getCurrentData(draft, line.file))
-      : getPanelTitle(sheet.panel, draft);
-    const place = isBag ? -1 : PANELS.indexOf(sheet.panel);
-    const step = steps.get(id) ?? { id, title, place, lines: [] };
-    step.lines.push({
-      label: getFieldLabel(line),
-      note: describe(fields, getCurrentData(draft, SHOP_FILE)),
-      sheet: { ...sheet, unfoldedFields: fields.map(formatFieldName) },
-      isConfirmedWithRest: fields.some(({ confirmation }) => confirmation === "together"),
-      ...findConfirmation(fields),
+/** Lists what is still empty: the first bag, then the fields with `setup`, in the order of «Ir a…». */
+export function listFirstSteps(draft: Draft): Step[] {
+  const steps: Step[] = [];
+  if (listBags(draft).length === 0)
+    steps.push({
+      title: "Tu primer bolso",
+      note: "Con su nombre, su precio y una foto.",
+      sheet: { sheet: "newBag" },
     });
-    steps.set(id, step);
-  }
-  return [...steps.values()].sort((a, b) => a.place - b.place);
-}
-
-/** Returns what the owner may confirm of a line by itself. */
-function findConfirmation(fields: readonly UnfinishedField[]): Pick<StepLine, "confirmation"> {
-  const confirmable = fields.filter(({ confirmation }) => confirmation === "alone");
-  if (confirmable.length === 0) return {};
-  const isShipping = confirmable[0]?.path[0] === "shipping";
-  const label = isShipping ? "Sí, envío gratis" : "Se queda como está";
-  return { confirmation: { label, fields: confirmable } };
-}
-
-/** Quotes what the shop says about shipping while it has no price. */
-function describeFreeShipping(shop: Record<string, unknown>): string {
-  const { promo, note } = describeShipping({ withoutVat: shop.withoutVat === true });
-  return `Sin un precio, tu tienda promete: «${shop.promo ? note : promo}»`;
-}
-
-/** Quotes the texts, except the description of an example photo: the owner replaces it with the photo. */
-function describe(fields: readonly UnfinishedField[], shop: Record<string, unknown>): string {
-  if (fields[0]?.path[0] === "shipping") return describeFreeShipping(shop);
-  if (fields.every(({ isMissing, path }) => isMissing && path.at(-1) === "alt"))
-    return "Falta decir qué se ve en ella.";
-  if (fields.every(({ isMissing }) => isMissing)) return "Falta.";
-  const hasFile = fields.some(({ isMissing, text }) => !isMissing && text === "");
-  const texts = fields.filter(({ path, text }) => text && !(hasFile && path.at(-1) === "alt"));
-  return texts.length > 0
-    ? texts.map(({ text }) => `«${text}»`).join(", ")
-    : "Es la de la tienda de prueba.";
+  for (const panel of PANELS)
+    for (const field of panel.fields) {
+      const note = findField(field)?.setup;
+      if (!note || !isEmptyValue(getValueAt(getCurrentData(draft, field.file), field.path)))
+        continue;
+      const sheet = { sheet: "panel", panel, focusedField: formatFieldName(field) } as const;
+      steps.push({ title: getPanelTitle(panel, draft), note, sheet });
+    }
+  return steps;
 }

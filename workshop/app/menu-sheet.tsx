@@ -3,10 +3,11 @@ import { resolveMediaPath } from "../../model/content-files";
 import { getBagName, listBags } from "../draft/bags";
 import { parsePhotos } from "../draft/draft";
 import styles from "./field.module.css";
+import { listFirstSteps } from "./first-steps";
 import { MenuItem } from "./menu-item";
 import { getPanelTitle, PANELS, REVIEW, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
-import { useFirstSteps, useWorkshop } from "./workshop-context";
+import { useWorkshop } from "./workshop-context";
 
 const SIGN_OUT_CONFIRMATION =
   "Tu llave se borra de este navegador, y GitHub ya no la enseña: si no tienes una copia, para volver tendrás que crear otra. ¿Sales?";
@@ -25,8 +26,8 @@ function describeBag({ price, hidden, soldOut }: Record<string, unknown>): strin
  */
 export function Menu() {
   const { state, sheets, photoSources, signOut } = useWorkshop();
-  const { setupItemCount } = useFirstSteps();
-  const reviewCount = state.otherWarningCount + setupItemCount;
+  const reviewCount = state.isExample ? 0 : state.otherWarningCount;
+  const stepCount = state.isExample ? 0 : listFirstSteps(state.draft).length;
   const renderItem = (name: string, target: SheetState, key = name) => (
     <MenuItem key={key} name={name} onClick={() => sheets.open(target)} />
   );
@@ -44,13 +45,22 @@ export function Menu() {
   });
   return (
     <>
-      {reviewCount > 0 && (
+      {(reviewCount > 0 || stepCount > 0) && (
         <ul className={styles.items}>
-          <MenuItem
-            name={`Para mirar: ${reviewCount}`}
-            note="La tienda sale así, pero míralo."
-            onClick={() => sheets.open({ sheet: "publish", unfoldedFields: [REVIEW] })}
-          />
+          {reviewCount > 0 && (
+            <MenuItem
+              name={`Para mirar: ${reviewCount}`}
+              note="La tienda sale así, pero míralo."
+              onClick={() => sheets.open({ sheet: "publish", unfoldedFields: [REVIEW] })}
+            />
+          )}
+          {stepCount > 0 && (
+            <MenuItem
+              name="Primeros pasos"
+              note={`Lo que aún está vacío: ${stepCount}`}
+              onClick={() => sheets.open({ sheet: "steps" })}
+            />
+          )}
         </ul>
       )}
       {PANEL_GROUPS.map((title) => (

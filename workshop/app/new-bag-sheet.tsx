@@ -4,7 +4,7 @@ import { addBag, copyBag, listBags } from "../draft/bags";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
-import { useFirstSteps, useWorkshop } from "./workshop-context";
+import { useWorkshop } from "./workshop-context";
 
 const NAME_TAKEN_PROBLEM = { message: "Ya tienes un bolso que se llama así: elige otro nombre." };
 const NO_LETTER_PROBLEM = {
@@ -15,7 +15,6 @@ const NO_LETTER_PROBLEM = {
 export function NewBagSheet({ copyOf }: { copyOf?: string }) {
   const { store, state, sheets } = useWorkshop();
   const { draft } = state;
-  const { exampleBagFolders } = useFirstSteps();
   const [input, setInput] = useState("");
   const name = normalizeText(input);
   const slug = createSlug(name);
@@ -34,7 +33,7 @@ export function NewBagSheet({ copyOf }: { copyOf?: string }) {
           if (slug === "" || isTaken) return;
           const data = copyOf ? copyBag(draft, copyOf) : {};
           const bag = { category: "new", ...data, name } as const;
-          const { draft: next, folder } = addBag(draft, bag, exampleBagFolders);
+          const { draft: next, folder } = addBag(draft, bag);
           void store.updateDraft(() => next);
           sheets.open({ sheet: "bag", folder }, sheets.stack.slice(0, -1));
         }}

@@ -151,6 +151,16 @@ export type SheetState = { focusedField?: string; unfoldedFields?: readonly stri
   | { sheet: "menu" | "publish" | "history" | "steps" }
 );
 
+const CONTACT_KEYS: readonly unknown[] = ["brand", "whatsapp", "email"];
+
+/** Whether a sheet is only for an own shop: in the example, «Empieza tu tienda» takes its place. */
+export const isForOwnShop = (state: SheetState): boolean =>
+  state.sheet === "panel"
+    ? state.panel.fields.some(
+        ({ file, path }) => file === SHOP_FILE && CONTACT_KEYS.includes(path[0]),
+      )
+    : /^(newBag|publish|steps)$/.test(state.sheet);
+
 /** Returns a panel's title. The panel of About has the title of that section. */
 export const getPanelTitle = ({ id, title }: Panel, draft: Draft): string =>
   id === "about" ? getAboutTitle(draft) : title;

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { market } from "../../lib/market";
 import { getBagFolder } from "../../model/content-files";
 import { getBagName } from "../draft/bags";
@@ -11,33 +10,30 @@ import { describeDeletedBags, describeWaitingBags } from "../messages";
 import { Button } from "./button";
 import { confirmBagDeletion } from "./confirm-bag-deletion";
 import { Disclosure } from "./disclosure";
-import { ExampleQuestion } from "./example-question";
 import styles from "./field.module.css";
 import { findPanel, findSheet, getPanelTitle, REVIEW, type SheetState } from "./panels";
 import { getPublishLabels } from "./publish-labels";
 import { PublishStatus } from "./publish-status";
 import { ShareButton } from "./share-button";
 import { Sheet } from "./sheet";
-import { useFirstSteps, useWorkshop } from "./workshop-context";
+import { useWorkshop } from "./workshop-context";
 
 const DISCARD_CONFIRMATION = "¿Descartas los cambios que están aparte? Se pierden, con sus fotos.";
 const UNDO_ALL_CONFIRMATION =
   "¿Deshaces todos los cambios de la lista? Mientras no cambies otra cosa ni cierres el taller, los puedes recuperar.";
 
 /**
- * Publishes the changes if there are no errors and no open question. Lists the changes, each with a button to undo it, then
+ * Publishes the changes if there are no errors. Lists the changes, each with a button to undo it, then
  * the problems, each with a button that opens its field. Folds away the warnings about what this publication leaves as it
  * is.
  */
 export function PublishSheet() {
-  const { setupItemCount } = useFirstSteps();
   const { store, state, sheets, status, isLocal } = useWorkshop();
   const { draft, summaries, problems, publishableSummaries, deployment, isPublishing } = state;
-  const reviewCount = state.otherWarningCount + setupItemCount;
   const errors = problems.filter(isBlocking);
   // Without a response to the last publication, the shop may have a change that the owner has undone since.
   const isEmpty = publishableSummaries.length === 0 && !draft.pendingCommit;
-  const isIncomplete = errors.length > 0 || state.unansweredBags.length > 0;
+  const isIncomplete = errors.length > 0;
   const isDisabled = isPublishing || status.preparingCount > 0 || isEmpty || isIncomplete;
   const { label, busyLabel } = getPublishLabels(isLocal);
   return (
@@ -73,7 +69,6 @@ export function PublishSheet() {
           )}
         </div>
       )}
-      <ExampleQuestion />
       <Changes />
       {state.hasSetAside && <SetAsideChanges />}
       <Problems title="Falta esto para publicar" problems={errors} className={styles.problem} />
@@ -82,14 +77,12 @@ export function PublishSheet() {
         problems={problems.filter(({ isWaiting }) => isWaiting)}
       />
       <Problems title="La tienda sale así, pero míralo" problems={state.changeWarnings} />
-      {reviewCount > 0 && (
+      {state.otherWarningCount > 0 && (
         <Disclosure
-          title={`Para mirar: ${reviewCount}`}
+          title={`Para mirar: ${state.otherWarningCount}`}
           open={sheets.unfoldedFields.includes(REVIEW)}
         >
-          <Problems problems={state.otherWarnings}>
-            {setupItemCount > 0 && <RemainingSetup />}
-          </Problems>
+          <Problems problems={state.otherWarnings} />
         </Disclosure>
       )}
     </Sheet>
@@ -177,14 +170,12 @@ type ProblemsProps = {
   title?: string;
   problems: readonly DraftProblem[];
   className?: string | undefined;
-  /** More items of the list. */
-  children?: ReactNode;
 };
 
 /** Lists problems, each with a button that opens its field. */
-function Problems({ title, problems, className, children }: ProblemsProps) {
+function Problems({ title, problems, className }: ProblemsProps) {
   const { store, state, fields } = useWorkshop();
-  if (problems.length === 0 && !children) return null;
+  if (problems.length === 0) return null;
   return (
     <section>
       {title && <h3>{title}</h3>}
@@ -216,45 +207,8 @@ function Problems({ title, problems, className, children }: ProblemsProps) {
             </li>
           );
         })}
-        {children}
       </ul>
     </section>
-  );
-}
-
-/** Lists the example's bags in one item, and what is missing or still the example's in a folded one. */
-function RemainingSetup() {
-  const { steps, exampleBagFolders } = useFirstSteps();
-  const bagCount = exampleBagFolders.length;
-  return (
-    <>
-      {bagCount > 0 && (
-        <li className={styles.change}>
-          <span>
-            {bagCount === 1 ? "Queda 1 bolso de prueba." : `Quedan ${bagCount} bolsos de prueba.`}
-          </span>
-          <GoButton target="Bolsos de prueba" sheet={{ sheet: "steps" }} />
-        </li>
-      )}
-      {steps.length > 0 && (
-        <li>
-          <Disclosure title={`Sigue siendo de prueba, o falta: ${steps.length}`} open={false}>
-            <ul className={styles.list}>
-              {steps.map(({ id, title, lines }) => {
-                const labels = lines.map(({ label }) => label).filter((label) => label !== title);
-                const [first] = lines;
-                return (
-                  <li key={id} className={styles.change}>
-                    <span>{[title, labels.join(", ")].filter(Boolean).join(": ")}</span>
-                    {first && <GoButton target={title} sheet={first.sheet} />}
-                  </li>
-                );
-              })}
-            </ul>
-          </Disclosure>
-        </li>
-      )}
-    </>
   );
 }
 

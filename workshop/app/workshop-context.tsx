@@ -2,23 +2,17 @@ import {
   createContext,
   type ReactNode,
   useContext,
-  useDeferredValue,
   useEffect,
-  useMemo,
   useState,
   useSyncExternalStore,
 } from "react";
 import { getBagFolder } from "../../model/content-files";
-import type { ExampleFingerprint } from "../../model/example-content";
 import { getValueAt } from "../../model/problem";
 import type { PublishedPhoto } from "../../model/published-build";
-import { type Draft, getCurrentData, setField } from "../draft/draft";
+import { type Draft, setField } from "../draft/draft";
 import { type FieldRef, formatFieldName } from "../draft/field-refs";
-import { confirmEmptied, dropExampleProfiles, findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewFrame } from "../entry-preview";
-import { describeRemovedContacts, listRemovedContacts } from "../messages";
 import type { Store } from "../store/store";
-import { listFirstSteps } from "./first-steps";
 import { findPreviewUrl, type SheetState } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";
 import { useSheets } from "./use-sheets";
@@ -27,21 +21,20 @@ type WorkshopProps = {
   store: Store;
   previewFrame: PreviewFrame;
   publishedPhotos: readonly PublishedPhoto[];
-  exampleFingerprint: ExampleFingerprint;
   /** Deletes the owner's token and asks for another one. Undefined for a local folder, which needs none. */
   signOut: (() => void) | undefined;
 };
 
 /** The owner's last undoing or removal. `word` names it beside «Recuperar». */
 type Deletion = {
-  word: "Deshecho" | "Foto quitada" | "Bolso quitado";
+  word: "Deshecho" | "Foto quitada" | "Bolso quitado" | "Tienda de prueba quitada";
   before: Draft;
   after: Draft;
 };
 
 /** Connects the store with React, and holds the open sheets, the status and the last deletion. */
 function useWorkshopValue(props: WorkshopProps) {
-  const { store, previewFrame, publishedPhotos, exampleFingerprint, signOut } = props;
+  const { store, previewFrame, publishedPhotos, signOut } = props;
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const isLocal = !signOut;
   const [announcement, announce] = useState("");
@@ -79,20 +72,8 @@ function useWorkshopValue(props: WorkshopProps) {
     },
     fields: {
       getValue: ({ file, path }: FieldRef) => getValueAt(store.getCurrentData(file), path),
-      /** Sets a field. The owner's first WhatsApp removes the example's phone and profiles. */
       setValue({ file, path }: FieldRef, value: unknown): void {
-        void store.updateDraft((current) => {
-          const edited = setField(current, file, path, value);
-          const next = value === "" ? confirmEmptied(edited, { file, path }) : edited;
-          if (path[0] !== "whatsapp") return next;
-          const rest = dropExampleProfiles(next, exampleFingerprint);
-          const removed = listRemovedContacts(
-            getCurrentData(next, file),
-            getCurrentData(rest, file),
-          );
-          if (removed.length > 0) announce(describeRemovedContacts(removed));
-          return rest;
-        });
+        void store.updateDraft((current) => setField(current, file, path, value));
         // Show the bag in its new collection.
         const folder = path[0] === "category" ? getBagFolder(file) : undefined;
         if (folder !== undefined) showSheet({ sheet: "bag", folder });
@@ -119,7 +100,6 @@ function useWorkshopValue(props: WorkshopProps) {
     },
     previewFrame,
     photoSources: usePhotoSources(store, state, publishedPhotos),
-    exampleFingerprint,
     signOut,
     isLocal,
   };
@@ -131,35 +111,6 @@ export type WorkshopValue = ReturnType<typeof useWorkshopValue>;
 export const WorkshopContext = createContext({} as WorkshopValue);
 export const useWorkshop = () => useContext(WorkshopContext);
 
-/** Finds what remains of the setup. */
-function useFirstStepsValue() {
-  const { state, exampleFingerprint } = useWorkshop();
-  // Deferred: comparing every field with the example would delay each typed letter.
-  const deferredDraft = useDeferredValue(state.draft);
-  return useMemo(() => {
-    const remainingSetup = findRemainingSetup(deferredDraft, exampleFingerprint);
-    const { exampleBagFolders } = remainingSetup;
-    const steps = listFirstSteps(deferredDraft, remainingSetup);
-    const { hasOwnBag } = remainingSetup;
-    /** The sheets to visit: also for the first bag, or else for the removal of the example's bags. */
-    const stepCount = steps.length + Number(!hasOwnBag || exampleBagFolders.length > 0);
-    /** Number of items in the publish sheet: one for the example's bags, one for all steps. */
-    const setupItemCount = Number(exampleBagFolders.length > 0) + Number(steps.length > 0);
-    return { ...remainingSetup, steps, stepCount, setupItemCount };
-  }, [deferredDraft, exampleFingerprint]);
-}
-
-export type FirstStepsValue = ReturnType<typeof useFirstStepsValue>;
-
-export const FirstStepsContext = createContext({} as FirstStepsValue);
-export const useFirstSteps = () => useContext(FirstStepsContext);
-
-const FirstStepsProvider = ({ children }: { children: ReactNode }) => (
-  <FirstStepsContext value={useFirstStepsValue()}>{children}</FirstStepsContext>
-);
-
 export const WorkshopProvider = (props: WorkshopProps & { children: ReactNode }) => (
-  <WorkshopContext value={useWorkshopValue(props)}>
-    <FirstStepsProvider>{props.children}</FirstStepsProvider>
-  </WorkshopContext>
+  <WorkshopContext value={useWorkshopValue(props)}>{props.children}</WorkshopContext>
 );

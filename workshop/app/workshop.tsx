@@ -17,9 +17,10 @@ import { HistorySheet } from "./history-sheet";
 import { Menu, MenuSheet } from "./menu-sheet";
 import { NewBagSheet } from "./new-bag-sheet";
 import { PanelSheet } from "./panel-sheet";
-import { findSheet, listFields, type SheetState } from "./panels";
+import { findSheet, isForOwnShop, listFields, type SheetState } from "./panels";
 import { PublishSheet } from "./publish-sheet";
 import styles from "./sheet.module.css";
+import { StartSheet } from "./start-sheet";
 import { useWorkshop } from "./workshop-context";
 
 const SHEETS = {
@@ -116,7 +117,9 @@ export function Workshop() {
       <h1 className="visually-hidden">El taller</h1>
       {/* A covered sheet stays in the document: its item that has opened the upper sheet gets the focus back. */}
       {stack.map((sheet) => {
-        const SheetContent = SHEETS[sheet.sheet] as FunctionComponent<SheetState>;
+        const SheetContent = (
+          state.isExample && isForOwnShop(sheet) ? StartSheet : SHEETS[sheet.sheet]
+        ) as FunctionComponent<SheetState>;
         return (
           <Activity key={JSON.stringify(sheet)} mode={sheet === top ? "visible" : "hidden"}>
             <SheetContent {...sheet} />

@@ -1,6 +1,6 @@
 import type { Category } from "../../lib/collections.ts";
 import { getBagFolder, resolveMediaPath } from "../../model/content-files.ts";
-import { isHidden, MAX_FEATURED_BAGS } from "../../model/cross-field-checks.ts";
+import { isHidden } from "../../model/cross-field-checks.ts";
 import { compareByShopOrder } from "../../model/parse-content.ts";
 import { createSlug } from "../../model/text.ts";
 import { OwnerError } from "../owner-error.ts";
@@ -55,24 +55,18 @@ function nameFolder(draft: Draft, bagName: string): string {
   return folder;
 }
 
-/**
- * Adds a bag before all others. It is featured until three of the owner's bags are.
- *
- * @param exampleFolders folders of the example's bags, which do not count
- */
+/** Adds a bag before all others. It is featured until three bags are. */
 export function addBag(
   draft: Draft,
   bag: { name: string; category: Category } & Record<string, unknown>,
-  exampleFolders: readonly string[] = [],
 ): { draft: Draft; folder: string } {
   const folder = nameFolder(draft, bag.name);
   const bags = listBags(draft);
   const featured = bags.filter(({ data }) => data.featured === true && !isHidden(data));
-  const own = featured.filter((other) => !exampleFolders.includes(other.folder));
   const firstOrder = bags[0]?.data.order;
   const data = {
     ...bag,
-    featured: own.length < FEATURED_BAG_COUNT && featured.length < MAX_FEATURED_BAGS,
+    featured: featured.length < FEATURED_BAG_COUNT,
     order: typeof firstOrder === "number" ? firstOrder - 1 : 1,
   };
   return { draft: setFile(draft, getBagFile(folder), data), folder };

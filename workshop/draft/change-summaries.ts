@@ -10,7 +10,9 @@ import {
   getAboutTitle,
   getCurrentData,
   listChanges,
+  START_CHANGE,
 } from "./draft.ts";
+import { isDeepEqual } from "./edit-yaml.ts";
 import {
   ABOUT_FILE,
   type FieldRef,
@@ -120,8 +122,7 @@ function nameRestoredFile(draft: Draft, file: string): string {
 function summarizeChange(draft: Draft, change: Change): string {
   const { file, path, before, after } = change;
   const prefix = formatSubjectPrefix(draft, file);
-  if (path[0] === "confirmed" || path[0] === "confirmedFields")
-    return "Primeros pasos: lo que has dado por bueno";
+  if (isDeepEqual(change, START_CHANGE)) return "Tu tienda empieza: fuera todo lo de prueba";
   if (path[0] === "order") return ORDER_SUMMARY;
   const switchChange = SWITCH_CHANGES[String(path[0])];
   if (switchChange) return `${prefix}${after === true ? switchChange.on : switchChange.off}`;

@@ -1,5 +1,6 @@
 import type { Commit, CommitChange } from "../../model/commit.ts";
 import { isContentDocument } from "../../model/content-files.ts";
+import { isEmptyValue } from "../../model/empty-values.ts";
 import { computeGitBlobId } from "../../model/git-blob.ts";
 import {
   type BlobRef,
@@ -8,19 +9,29 @@ import {
   type Draft,
   dropUnreferencedMedia,
   getBlobId,
+  getCurrentContent,
   hasFile,
   type Snapshot,
   setFile,
 } from "./draft.ts";
 import { updateYaml } from "./edit-yaml.ts";
-import { getBagFile } from "./field-refs.ts";
+import { getBagFile, SHOP_FILE } from "./field-refs.ts";
 
 /** Names a new file after its bytes, so that different files never share a name. */
 export const createFileName = ({ oid }: BlobRef, extension: string): string =>
   `${oid.slice(0, 10)}.${extension}`;
 
-/** Returns the draft with the removed bags deleted, and the media that only its base references. */
-export function prepareCommit({ removedBags = [], ...draft }: Draft): Draft {
+/**
+ * Returns the draft with the removed bags deleted, and the media that only its base references. The draft of a started shop
+ * deletes all of the example.
+ */
+export function prepareCommit({ removedBags = [], example, ...draft }: Draft): Draft {
+  if (example) {
+    const { files } = dropUnreferencedMedia(draft);
+    const deleted = Object.fromEntries(Object.keys(example.oids).map((file) => [file, null]));
+    const shop = { [SHOP_FILE]: getCurrentContent(draft, SHOP_FILE) };
+    return { ...draft, base: example, files: { ...deleted, ...shop, ...files } };
+  }
   const files = { ...draft.files };
   for (const file of removedBags) files[file] = null;
   let prepared = dropUnreferencedMedia({ ...draft, files });
@@ -63,7 +74,8 @@ export async function buildCommit(
   for (const [path, content] of Object.entries(files)) {
     delete texts[path];
     delete oids[path];
-    if (content !== null && isContentDocument(path)) {
+    // A document without fields is deleted.
+    if (isContentDocument(path) && !isEmptyValue(content)) {
       const text = updateYaml(base.texts[path] ?? "", content);
       texts[path] = text;
       oids[path] = await computeGitBlobId(new TextEncoder().encode(text));

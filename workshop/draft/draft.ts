@@ -3,12 +3,21 @@ import {
   isContentDocument,
   listMediaReferences,
   SHARE_IMAGE_FILE,
+  SINGLETON_FILES,
 } from "../../model/content-files.ts";
-import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/empty-values.ts";
+import { dropEmptyValues } from "../../model/empty-values.ts";
+import { isExampleShop } from "../../model/example-shop.ts";
 import { isPlainObject, type Path } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/text.ts";
-import { diffValues, isDeepEqual, parseDocument, setIn, type ValueChange } from "./edit-yaml.ts";
-import { ABOUT_FILE, type FieldRef } from "./field-refs.ts";
+import {
+  diffValues,
+  isDeepEqual,
+  parseDocument,
+  setIn,
+  updateYaml,
+  type ValueChange,
+} from "./edit-yaml.ts";
+import { ABOUT_FILE, type FieldRef, SHOP_FILE } from "./field-refs.ts";
 
 /** A binary file by its Git blob id; its bytes are in this browser or in the repository. */
 export type BlobRef = { oid: string; width?: number; height?: number };
@@ -51,10 +60,15 @@ export type Draft = {
   removedBags?: readonly string[];
   /** The files of bags that were restored when the owner returned to an earlier version. */
   restoredBags?: readonly string[];
+  /** The example's snapshot, once the owner has started an empty shop in its place: `base` is that empty shop. */
+  example?: Snapshot;
 };
 
 /** A changed field or, with an empty path, a changed file. */
 export type Change = FieldRef & ValueChange;
+
+/** The owner starts an empty shop in the place of the example. */
+export const START_CHANGE: Change = { file: SHOP_FILE, path: [], before: null, after: null };
 
 /** A bag's folder, of any file in it. */
 const BAG_FOLDER = /^bolsos\/[^/]+\//;
@@ -79,10 +93,15 @@ export function normalizeFileNames(snapshot: Snapshot): Snapshot {
 
 export const createDraft = (base: Snapshot): Draft => ({ base, files: {} });
 
+/** Returns the snapshot that the repository has. */
+export const getPublishedSnapshot = ({ base, example }: Draft): Snapshot => example ?? base;
+
+/** A missing singleton document is empty: its fields are changed one by one. */
 export function readSnapshotFile({ texts, oids }: Snapshot, file: string): FileContent {
   const text = texts[file];
   if (text !== undefined && isContentDocument(file)) return parseDocument(text) ?? text;
   const oid = oids[file];
+  if (oid === undefined && SINGLETON_FILES.includes(file)) return {};
   return oid === undefined ? null : { oid };
 }
 
@@ -141,6 +160,7 @@ export function listChanges(draft: Draft): Change[] {
     removedFolders.includes(BAG_FOLDER.exec(file)?.[0]) ||
     (before === null && newReferences.has(file));
   const changes = listFileChanges(draft).filter((change) => !isPartOfOther(change));
+  if (draft.example) changes.unshift(START_CHANGE);
   for (const file of removedBags)
     changes.push({ file, path: [], before: readSnapshotFile(base, file), after: null });
   return changes;
@@ -189,8 +209,11 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
   const content = getCurrentContent(draft, file);
   // A removed bag has no fields, and a field would replace a file that cannot be parsed.
   if (!isPlainObject(content)) return draft;
-  const isRemoved = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
-  return setFile(draft, file, setIn(content, path, isRemoved ? undefined : value) as FileContent);
+  return setFile(
+    draft,
+    file,
+    setIn(content, path, value === "" ? undefined : value) as FileContent,
+  );
 }
 
 const setValue = (draft: Draft, { file, path }: FieldRef, value: unknown): Draft =>
@@ -202,17 +225,52 @@ const setValue = (draft: Draft, { file, path }: FieldRef, value: unknown): Draft
 export function undoChanges(draft: Draft, changes: readonly Change[]): Draft {
   let next = draft;
   for (const change of changes)
-    next = next.removedBags?.includes(change.file)
-      ? setFile(next, change.file, getEditedContent(next, change.file))
-      : setValue(next, change, change.before);
+    if (isDeepEqual(change, START_CHANGE)) next = undoStart(next);
+    else
+      next = next.removedBags?.includes(change.file)
+        ? setFile(next, change.file, getEditedContent(next, change.file))
+        : setValue(next, change, change.before);
   return dropUnreferencedMedia(next);
 }
 
 /** Undoes all of the draft's changes. */
-export const discardChanges = ({ files, removedBags, restoredBags, ...draft }: Draft): Draft => ({
-  ...draft,
-  files: {},
+export const discardChanges = ({ base, pendingCommit, deletedBags, example }: Draft): Draft => ({
+  ...createDraft(example ?? base),
+  ...(pendingCommit && { pendingCommit }),
+  ...(deletedBags && { deletedBags }),
 });
+
+/** The data that a shop cannot do without. */
+export type Contact = Record<"brand" | "whatsapp" | "email", string>;
+
+/**
+ * Starts an empty shop in the place of the example: the base then has the owner's contact data and nothing else, so that no
+ * text or photo of the example can return. Keeps new bags; changes of the example go with it.
+ */
+export function startShop(draft: Draft, contact: Contact): Draft {
+  const { base, files, pendingCommit } = draft;
+  const newBags = Object.entries(files).filter(([file]) => {
+    const folder = BAG_FOLDER.exec(file)?.[0];
+    return folder !== undefined && !(`${folder}bolso.yaml` in base.oids);
+  });
+  return {
+    ...createDraft(createEmptyShop(base, updateYaml("", contact))),
+    files: Object.fromEntries(newBags),
+    ...(pendingCommit && { pendingCommit }),
+    example: base,
+  };
+}
+
+const createEmptyShop = ({ head, date }: Snapshot, text: string): Snapshot => ({
+  head,
+  ...(date && { date }),
+  texts: { [SHOP_FILE]: text },
+  oids: { [SHOP_FILE]: "" },
+});
+
+/** Returns the example with what the owner has written since the start. */
+const undoStart = ({ example, ...draft }: Draft): Draft =>
+  example ? rebase(draft, example) : draft;
 
 /** Returns the paths of all photos, videos and logos that the draft's files reference. */
 export const collectReferencedMedia = (draft: Draft): Set<string> =>
@@ -248,6 +306,11 @@ export function rebase(draft: Draft, onto: Snapshot): Draft {
   const hasArrived = onto.head === pendingCommit;
   const changes = hasArrived ? listChangesSince(draft, onto) : listFileChanges(draft);
   let rebased = createDraft(onto);
+  if (draft.example && isExampleShop(getCurrentData(rebased, SHOP_FILE)))
+    rebased = {
+      ...createDraft(createEmptyShop(onto, base.texts[SHOP_FILE] ?? "")),
+      example: onto,
+    };
   for (const change of changes) rebased = replayChange(rebased, change, draft);
   const lostBags = new Set(hasArrived ? [] : deletedBags);
   for (const { file, path } of changes) {

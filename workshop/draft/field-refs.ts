@@ -1,10 +1,10 @@
 import type { bagSchema } from "../../model/bag-schema.ts";
-import { getSchema, SHARE_IMAGE_FILE } from "../../model/content-files.ts";
+import { getSchema, SHARE_IMAGE_FILE, SHOP_FILE } from "../../model/content-files.ts";
 import { type FieldSpec, getFieldAt, getQualifiedFieldLabel } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import type { Content, Shop } from "../../model/types.ts";
 
-export const SHOP_FILE = "tienda.yaml";
+export { SHOP_FILE };
 export const HOME_FILE = "portada.yaml";
 export const ABOUT_FILE = "nosotros.yaml";
 

@@ -1,4 +1,4 @@
-import type { ExampleFingerprint } from "../../model/example-content.ts";
+import { isExampleShop } from "../../model/example-shop.ts";
 import { buildContent } from "../../model/parse-content.ts";
 import type { PublishedPhoto } from "../../model/published-build.ts";
 import { renameNewBags } from "../draft/bags.ts";
@@ -11,6 +11,7 @@ import {
   discardChanges,
   dropUnreferencedMedia,
   getCurrentData,
+  getPublishedSnapshot,
   hasUnreadChanges,
   listUnreadChanges,
   normalizeFileNames,
@@ -19,8 +20,8 @@ import {
   undoChanges,
 } from "../draft/draft.ts";
 import { isDeepEqual } from "../draft/edit-yaml.ts";
+import { SHOP_FILE } from "../draft/field-refs.ts";
 import { addNewSizes, collectPublishedSizes } from "../draft/photo-sizes.ts";
-import { findExampleContacts, findUnansweredBags } from "../draft/remaining-setup.ts";
 import { buildValidFiles } from "../draft/valid-files.ts";
 import {
   dropWaitingBags,
@@ -71,21 +72,16 @@ function findForeignChanges(rebased: Draft, read: Draft): Partial<SourceState> {
   return { publishError: new RepositoryError(message), conflicts };
 }
 
-/**
- * Opens the workshop's store: a repository's content with the changes that this browser has stored.
- *
- * @param example undefined in a local folder, where anybody may try the example with its own contact data
- */
+/** Opens the workshop's store: a repository's content with the changes that this browser has stored. */
 export async function openStore(
   repository: Repository,
   storage: DraftStorage,
   publishedPhotos: Promise<readonly PublishedPhoto[]>,
-  example?: ExampleFingerprint,
 ) {
   const storedDraft = await storage.load();
   const readSnapshot: Repository["readSnapshot"] = async (...args) =>
     normalizeFileNames(await repository.readSnapshot(...args));
-  const snapshot = await readSnapshot(storedDraft?.base);
+  const snapshot = await readSnapshot(storedDraft && getPublishedSnapshot(storedDraft));
   const listeners = new Set<() => void>();
   let stopWatching = () => {};
   const setAside = await storage.loadSetAside();
@@ -106,18 +102,15 @@ export async function openStore(
     photoSizes = addNewSizes(photoSizes, draft);
     validFiles = buildValidFiles(draft, validFiles);
     const summaries = summarizeChanges(draft);
-    const problems = [
-      ...validateDraft(draft, photoSizes),
-      ...(example ? findExampleContacts(draft, example) : []),
-    ];
+    const problems = validateDraft(draft, photoSizes);
     const publishable = dropWaitingBags(draft, problems);
     return {
       // Bag URLs contain the folder instead of the name's slug, so that a tap on a link finds the bag.
       content: buildContent(validFiles, (folder) => folder),
       summaries,
       ...groupProblems(problems, summaries),
-      /** The folders of the example's bags that stop publishing until the owner says whether they stay. */
-      unansweredBags: example ? findUnansweredBags(draft, example) : [],
+      /** The example cannot be published, and its contact data belongs to nobody: an own shop starts empty. */
+      isExample: isExampleShop(getCurrentData(draft, SHOP_FILE)),
       /** The draft that the next publication commits: without new bags that wait. */
       publishable,
       publishableSummaries: publishable === draft ? summaries : summarizeChanges(publishable),
@@ -160,7 +153,7 @@ export async function openStore(
    */
   async function pull(): Promise<void> {
     const { draft: read } = state;
-    const latest = await readSnapshot(read.base);
+    const latest = await readSnapshot(getPublishedSnapshot(read));
     await updateDraft((draft) => rebase(draft, latest));
     if (latest.head === read.pendingCommit) watchPublication();
     const { publishError, conflicts } = findForeignChanges(state.draft, read);
@@ -176,9 +169,8 @@ export async function openStore(
 
   /** Publishes all changes as one commit. */
   async function publishChanges(): Promise<void> {
-    const { problems, unansweredBags, publishable, publishableSummaries } = state;
-    if (problems.some(isBlocking) || unansweredBags.length > 0)
-      throw new RepositoryError(INCOMPLETE_MESSAGE);
+    const { problems, isExample, publishable, publishableSummaries } = state;
+    if (problems.some(isBlocking) || isExample) throw new RepositoryError(INCOMPLETE_MESSAGE);
     const prepared = prepareCommit(publishable);
     // The pending commit has arrived, or the owner has undone its changes.
     if (Object.keys(prepared.files).length === 0) return setPendingCommit();
@@ -221,7 +213,7 @@ export async function openStore(
   }
 
   const isLatestCommit = async (commit: string): Promise<boolean> =>
-    (await readSnapshot(state.draft.base)).head === commit;
+    (await readSnapshot(getPublishedSnapshot(state.draft))).head === commit;
 
   /** Watches the latest commit until it is online. Reports nothing if it already was when the workshop opened. */
   function watchHead(date?: string): void {
@@ -268,7 +260,7 @@ export async function openStore(
     listVersions: repository.listVersions,
     /** Replaces the draft with one that restores a version. */
     async revertTo({ oid }: Version): Promise<void> {
-      const latest = await readSnapshot(state.draft.base);
+      const latest = await readSnapshot(getPublishedSnapshot(state.draft));
       const version = await readSnapshot(latest, oid);
       await updateDraft(() => revertTo(latest, version));
     },

@@ -4,7 +4,6 @@ import { normalizeText } from "../../../model/text";
 import { turnFocalPoint } from "../../draft/bags";
 import { type BlobRef, type Draft, getCurrentData, setField, setFile } from "../../draft/draft";
 import { findField } from "../../draft/field-refs";
-import { findRemainingSetup } from "../../draft/remaining-setup";
 import { Field } from "../field";
 import styles from "../field.module.css";
 import { FileInput } from "../file-input";
@@ -27,16 +26,13 @@ function choosePreparation({ field, path }: ControlProps): PrepareFile {
 /** Renders the current photo or logo of a field, and a button to replace it. */
 export function FileField(props: ControlProps) {
   const { file, path, field, info, value, onChange } = props;
-  const { photoSources, exampleFingerprint } = useWorkshop();
+  const { photoSources } = useWorkshop();
   const noun = addArticle(info.label);
   const isShareImage = file === SHARE_IMAGE_FILE;
   const name = isShareImage ? file : normalizeText(value);
   // A bag's photos are in its own folder.
   const folder = getBagFolder(file) === undefined ? "fotos/" : "";
-  /**
-   * Sets the photo with a centred crop. Drops the example's description, and its phone photo and video, which would hide the
-   * new photo.
-   */
+  /** Sets the photo with a centred crop. */
   function replaceFile(draft: Draft, blob: BlobRef, fileName: string): Draft {
     const withFile = setFile(draft, resolveMediaPath(file, fileName), blob);
     const withPhoto = setField(withFile, file, path, fileName);
@@ -44,16 +40,7 @@ export function FileField(props: ControlProps) {
     const keepPath = [...path.slice(0, -1), "keep"];
     // `center` is a choice only where it is not the default.
     const hasCentre = findField({ file, path: keepPath })?.choices?.center !== undefined;
-    let next = setField(withPhoto, file, keepPath, hasCentre ? "center" : undefined);
-    const altPath = [...path.slice(0, -1), "alt"].join();
-    for (const { fields } of findRemainingSetup(draft, exampleFingerprint).lines)
-      for (const leftover of fields) {
-        const isOfGroup = leftover.file === file && leftover.path[0] === path[0];
-        const isVariant = leftover.path.includes("mobile") || leftover.path.includes("film");
-        if (isOfGroup && (isVariant || leftover.path.join() === altPath))
-          next = setField(next, file, leftover.path, undefined);
-      }
-    return next;
+    return setField(withPhoto, file, keepPath, hasCentre ? "center" : undefined);
   }
   /** Puts the turned photo in the place of the other one, with the same description. */
   function replaceTurned(draft: Draft, blob: BlobRef, fileName: string): Draft {

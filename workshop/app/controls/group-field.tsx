@@ -8,11 +8,12 @@ import { useWorkshop } from "../workshop-context";
 import { addArticle } from "./add-article";
 import type { ControlProps } from "./control-props";
 
-/** Renders the fields of a group; folds an optional group away while it is empty. */
+/** Renders the fields of a group; folds an optional group away while it is empty, unless it is a photo's. */
 export function GroupField(props: ControlProps) {
   const { file, path, field, info, value, onChange, isOnlyField, renderFields } = props;
   const { sheets } = useWorkshop();
   const isFilled = field.optional && value !== undefined;
+  const isPhoto = field.fields?.some(({ key }) => key === "file") ?? false;
   const content = (
     <>
       <FieldMessages {...info} />
@@ -38,7 +39,7 @@ export function GroupField(props: ControlProps) {
   return (
     <Disclosure
       title={info.label}
-      open={isFilled || isWithin(sheets.focusedField, formatFieldName(props))}
+      open={isFilled || isPhoto || isWithin(sheets.focusedField, formatFieldName(props))}
     >
       {content}
     </Disclosure>
