@@ -50,8 +50,8 @@ test("buildFields includes choices and defaults, and omits fields that the owner
     optional: false,
     choices: { new: "Novedades" },
   });
-  expect(buildFields(shopSchema).find(({ key }) => key === "promise")).toMatchObject({
+  expect(buildFields(shopSchema).find(({ key }) => key === "empty")).toMatchObject({
     optional: true,
-    defaultValue: "Tejido a mano en series cortas; respondemos por WhatsApp",
+    defaultValue: "Ahora mismo no hay ningún bolso.",
   });
 });

@@ -240,7 +240,7 @@ export const shopSchema = z.strictObject({
   /** Text of a collection without bags. */
   empty: z._default(
     shortText("Colección vacía", 80, "En lugar de los bolsos, cuando no hay ninguno."),
-    "Ahora mismo no hay ningún bolso aquí.",
+    "Ahora mismo no hay ningún bolso.",
   ),
   yarns: z.optional(
     yarns(

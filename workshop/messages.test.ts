@@ -5,28 +5,12 @@ import {
   describeFailedPreview,
   describeForeignChanges,
   describeRemovedBag,
-  describeRemovedContacts,
-  describeRemovedExampleBags,
   describeWaitingBags,
 } from "./messages.ts";
 
 test.each<[happened: string, sentence: string, has: RegExp, hasNot: RegExp]>([
-  [
-    "Instagram is the owner's",
-    describeRemovedContacts(["phone", "tiktok"]),
-    /en Teléfono y TikTok:/,
-    /Instagram/,
-  ],
-  [
-    "only Instagram was the example's",
-    describeRemovedContacts(["instagram"]),
-    /en Instagram:/,
-    /Teléfono|TikTok| y /,
-  ],
   ["the bag was published", describeRemovedBag(true), /deshazlo en la lista/, /^$/],
   ["the bag was never published", describeRemovedBag(false), /ya no está/, /lista/],
-  ["one bag of the example", describeRemovedExampleBags(1), /^El bolso/, /bolsos/],
-  ["two bags of the example", describeRemovedExampleBags(2), /^Los bolsos/, /El bolso/],
   [
     "another commit has deleted one bag",
     describeDeletedBags(["Sol"]),

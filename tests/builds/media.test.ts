@@ -161,9 +161,9 @@ test("phone photos are published upright, whole and without metadata", async () 
 });
 
 test("photos, videos and the logo are found in any Unicode form of their file names", async () => {
-  expect(content.about.photo.urlPrefix).toMatch(/manana/);
-  expect(content.hero.desktop.mp4).toMatch(/^assets\/manana-\w+\.mp4$/);
-  expect(content.hero.mobile.mp4).toMatch(/^assets\/hero-mobile-\w+\.mp4$/);
+  expect(content.about?.photo?.urlPrefix).toMatch(/manana/);
+  expect(content.hero?.desktop.mp4).toMatch(/^assets\/manana-\w+\.mp4$/);
+  expect(content.hero?.mobile.mp4).toMatch(/^assets\/hero-mobile-\w+\.mp4$/);
   expect(await listAssets(/^logo-\w+\.png$/)).toHaveLength(1);
   expect(await listAssets(/\.svg$/)).toEqual([expect.stringMatching(/^icon-/)]);
 });

@@ -16,6 +16,11 @@ export type ShopFiles = Readonly<Record<string, Buffer>>;
 /** Changes by path: some fields of a YAML file, a file's whole content, or undefined to delete a file or folder. */
 export type FileChanges = Readonly<Record<string, object | string | Buffer | undefined>>;
 
+/** Makes the example an owner's shop: with the example's own WhatsApp it cannot be published. */
+export const OWN_CONTACTS: FileChanges = {
+  "tienda.yaml": { whatsapp: "+34 611 000 000", email: "ana@hilo.example" },
+};
+
 export const MOON_BAG_FILE = "bolsos/moon-bag/bolso.yaml";
 
 export const exampleFiles: ShopFiles = Object.fromEntries(

@@ -108,7 +108,7 @@ export class FakeGitHub {
 
   /** Starts with one commit: the example with some files changed. */
   constructor(changes: FileChanges = {}) {
-    this.addCommit({ ...exampleFiles, ...changes }, "Primera versión");
+    this.addCommit(applyChanges(exampleFiles, changes), "Primera versión");
   }
 
   get head(): StoredCommit {

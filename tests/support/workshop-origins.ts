@@ -1,6 +1,6 @@
 import { WORKSHOP_PATH } from "../../lib/paths.ts";
 import { createLocalFolderApi } from "../../tools/workshop/local-folder-api.ts";
-import { exampleFiles } from "./example-shop.ts";
+import { OWN_CONTACTS } from "./example-shop.ts";
 import { FakeGitHub } from "./fake-github.ts";
 import { ensureBuild, GITHUB_API_PATH } from "./shop-builds.ts";
 import { createShopFolder } from "./shop-folder.ts";
@@ -8,7 +8,7 @@ import { createBrotliMiddleware, serveDirectory } from "./test-server.ts";
 
 /** Starts a shop in a local folder, and the workshop that edits it. */
 export async function startFolderWorkshop() {
-  const shop = await createShopFolder();
+  const shop = await createShopFolder(OWN_CONTACTS);
   const api = await createLocalFolderApi(shop.contentDir, `/${WORKSHOP_PATH}`, async () => {});
   const server = await serveDirectory(await ensureBuild("example"), api);
   const close = async () => {
@@ -18,14 +18,9 @@ export async function startFolderWorkshop() {
   return { ...shop, url: `${server.url}/${WORKSHOP_PATH}`, close };
 }
 
-/** The example's shop data as an owner may publish it: with other contacts, and an answer about the example's bags. */
-const OWN_CONTACTS = `${exampleFiles["tienda.yaml"]}confirmedFields: [bolsos]\n`
-  .replace("whatsapp: +34 600 000 000", "whatsapp: +34 611 000 000")
-  .replace("email: hola@ovillo.example", "email: ana@hilo.example");
-
 /** Starts the workshop of a shop in a GitHub repository. */
 export async function startGitHubWorkshop() {
-  const gitHub = new FakeGitHub({ "tienda.yaml": OWN_CONTACTS });
+  const gitHub = new FakeGitHub(OWN_CONTACTS);
   const dir = await ensureBuild("gitHubWorkshop");
   const serveCompressed = createBrotliMiddleware(dir);
   const { url, close } = await serveDirectory(dir, (req, res, next) => {

@@ -1,12 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createSnapshot } from "../../tests/support/example-shop.ts";
+import { createDraft } from "../draft/draft.ts";
 import { Bar } from "./bar.tsx";
-import {
-  FirstStepsContext,
-  type FirstStepsValue,
-  WorkshopContext,
-  type WorkshopValue,
-} from "./workshop-context.tsx";
+import { WorkshopContext, type WorkshopValue } from "./workshop-context.tsx";
 
 beforeEach(() => {
   vi.stubGlobal("location", { href: "http://localhost:4173/taller/" });
@@ -15,10 +12,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const draft = createDraft(createSnapshot());
+
 /** Returns the bar's HTML in a state of the workshop. */
 function renderBar(state: Partial<WorkshopValue["state"]>, isLocal = false): string {
   const value = {
-    state: { draft: {}, publishableSummaries: [], summaries: [], isSaved: true, ...state },
+    state: { draft, publishableSummaries: [], summaries: [], isSaved: true, ...state },
     sheets: {},
     status: {},
     deletion: {},
@@ -26,9 +25,7 @@ function renderBar(state: Partial<WorkshopValue["state"]>, isLocal = false): str
   };
   return renderToStaticMarkup(
     <WorkshopContext value={value as unknown as WorkshopValue}>
-      <FirstStepsContext value={{ stepCount: 0 } as FirstStepsValue}>
-        <Bar />
-      </FirstStepsContext>
+      <Bar />
     </WorkshopContext>,
   );
 }

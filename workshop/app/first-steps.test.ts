@@ -1,65 +1,31 @@
 import { expect, test } from "vitest";
-import { SINGLETON_FILES } from "../../model/content-files.ts";
-import { collectOwnerTexts } from "../../model/example-content.ts";
 import { createSnapshot } from "../../tests/support/example-shop.ts";
 import { addBag } from "../draft/bags.ts";
-import { createDraft, getCurrentData, setField } from "../draft/draft.ts";
-import { findRemainingSetup } from "../draft/remaining-setup.ts";
+import { createDraft, setField, startShop } from "../draft/draft.ts";
+import { SHOP_FILE } from "../draft/field-refs.ts";
 import { listFirstSteps } from "./first-steps.ts";
 
-const exampleDraft = createDraft(createSnapshot());
-const example = {
-  texts: [
-    "Con mucho amor.",
-    ...SINGLETON_FILES.flatMap((file) =>
-      collectOwnerTexts(file, getCurrentData(exampleDraft, file)),
-    ),
-  ],
-  blobIds: Object.values(exampleDraft.base.oids),
-};
-const firstSteps = (draft = exampleDraft) =>
-  listFirstSteps(draft, findRemainingSetup(draft, example));
+const contact = { brand: "Hilo", whatsapp: "611 22 33 44", email: "ana@hilo.example" };
+const emptyShop = startShop(createDraft(createSnapshot()), contact);
+const titles = (draft = emptyShop) => listFirstSteps(draft).map(({ title }) => title);
 
-test("each text of the example and each default text is quoted word for word, once", () => {
-  const lines = firstSteps().flatMap(({ lines }) => lines);
-  const fields = findRemainingSetup(exampleDraft, example).lines.flatMap((line) => line.fields);
-  const texts = fields.filter(({ path, text }) => text && path.at(-1) !== "alt");
-  expect(texts.length).toBeGreaterThan(20);
-  // WhatsApp and telephone have the same text.
-  for (const { text } of texts)
-    expect(
-      lines.filter(({ note }) => note.includes(`«${text}»`)),
-      text,
-    ).toHaveLength(texts.filter((other) => other.text === text).length);
-  expect(new Set(lines.map(({ sheet }) => JSON.stringify(sheet))).size).toBe(lines.length);
+test("the steps of an empty shop are the first bag and what shops usually say, each in its own sheet", () => {
+  expect(titles()).toEqual([
+    "Tu primer bolso",
+    "Título e imagen",
+    "Sobre Nosotros",
+    "Envío",
+    "Entrega y devoluciones",
+    "Cómo se pide",
+    "Correo del formulario",
+    "Aviso legal",
+    "Dirección, buscadores e icono",
+  ]);
+  expect(new Set(listFirstSteps(emptyShop).map(({ sheet }) => JSON.stringify(sheet))).size).toBe(9);
 });
 
-test("a line opens its field, and disappears once the owner has written it", () => {
-  const brandLine = (draft = exampleDraft) =>
-    firstSteps(draft)
-      .flatMap(({ lines }) => lines)
-      .find(({ label }) => label === "Nombre de la marca");
-  expect(brandLine()).toMatchObject({
-    note: "«ovillo»",
-    sheet: { focusedField: "tienda.yaml brand" },
-  });
-  expect(brandLine(setField(exampleDraft, "tienda.yaml", ["brand"], "Hilo"))).toBeUndefined();
-});
-
-test("a new photo without a description asks for it", () => {
-  const draft = setField(exampleDraft, "portada.yaml", ["hero"], { file: "fotos/mia.jpg" });
-  expect(firstSteps(draft).flatMap(({ lines }) => lines)).toContainEqual(
-    expect.objectContaining({
-      label: "Foto de la portada",
-      note: "Falta decir qué se ve en ella.",
-    }),
-  );
-});
-
-test("a bag that is named like a sheet has steps of its own", () => {
-  const bag = { name: "Envío", category: "new", description: "Con mucho amor." } as const;
-  const steps = firstSteps(addBag(exampleDraft, bag).draft).filter(
-    ({ title }) => title === "Envío",
-  );
-  expect(steps.map(({ id }) => id)).toEqual(["bag envio", "panel shipping"]);
+test("a step disappears once its field is filled in, also with a cost of 0", () => {
+  expect(titles(setField(emptyShop, SHOP_FILE, ["shipping"], 0))).not.toContain("Envío");
+  const { draft } = addBag(emptyShop, { name: "Sol", category: "new" });
+  expect(titles(draft)).not.toContain("Tu primer bolso");
 });

@@ -35,7 +35,7 @@ test.each<[Path, unknown, string]>([
 
 test.each<[string, Path, unknown, string]>([
   ["tienda.yaml", ["brand"], "Luna", "Nombre de la marca, de «ovillo» a «Luna»"],
-  ["tienda.yaml", ["shipping"], 4.9, "Gastos de envío, 4,90 €"],
+  ["tienda.yaml", ["shipping"], 4.9, "Gastos de envío, de 0 € a 4,90 €"],
   ["tienda.yaml", ["legal", "nif"], "12345678Z", "Aviso legal, se añade"],
   ["tienda.yaml", ["logo"], "fotos/logo.png", "Logo, se añade"],
   ["nosotros.yaml", ["photo", "file"], "fotos/a.jpg", "Sobre Nosotros: foto nueva"],

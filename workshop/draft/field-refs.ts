@@ -1,6 +1,6 @@
 import type { bagSchema } from "../../model/bag-schema.ts";
 import { getSchema, SHARE_IMAGE_FILE, SHOP_FILE } from "../../model/content-files.ts";
-import { type FieldSpec, getFieldAt, getQualifiedFieldLabel } from "../../model/form-fields.ts";
+import { type FieldSpec, getFieldAt } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import type { Content, Shop } from "../../model/types.ts";
 
@@ -50,7 +50,3 @@ const SHARE_FIELD: FieldSpec = {
 /** Returns undefined for an unknown field. */
 export const findField = ({ file, path }: FieldRef): FieldSpec | undefined =>
   file === SHARE_IMAGE_FILE ? SHARE_FIELD : getFieldAt(getSchema(file), path);
-
-/** Returns a field's label with a capital letter. */
-export const getFieldLabel = ({ file, path }: FieldRef): string =>
-  file === SHARE_IMAGE_FILE ? SHARE_FIELD.label : getQualifiedFieldLabel(getSchema(file), path);

@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { listMediaReferences, SHARE_IMAGE_FILE } from "../../model/content-files.ts";
+import { isExampleShop } from "../../model/example-shop.ts";
+import { isPlainObject } from "../../model/problem.ts";
 import {
   addBag,
   addPhoto,
@@ -20,14 +22,18 @@ import {
   type FileContent,
   getBlobId,
   getCurrentContent,
+  getCurrentData,
+  getPublishedSnapshot,
   hasFile,
   listChanges,
   parsePhotos,
   rebase,
   revertTo,
   type Snapshot,
+  START_CHANGE,
   setField,
   setFile,
+  startShop,
   undoChanges,
 } from "./draft.ts";
 import { isDeepEqual } from "./edit-yaml.ts";
@@ -39,7 +45,7 @@ const photoName = (n: number) => createFileName(photoBlob(n), "jpg");
 /** A small shop: two bags with a photo each, and one photo on Home and in About. */
 function createShop(): Snapshot {
   const documents: Record<string, object> = {
-    [SHOP_FILE]: { brand: "Luna", notice: { text: "Cerrado." } },
+    [SHOP_FILE]: { brand: "Luna", whatsapp: "+34 600 000 000", notice: { text: "Cerrado." } },
     [HOME_FILE]: { title: "Hola", hero: { file: `fotos/${photoName(1)}`, alt: "Una." } },
     [ABOUT_FILE]: { paragraphs: ["Uno."], photo: { file: `fotos/${photoName(1)}`, alt: "Una." } },
     [getBagFile("sol")]: { name: "Sol", price: 20, photos: [{ file: "1.jpg" }], order: 1 },
@@ -105,7 +111,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
       [SHOP_FILE, ["notice", "text"], ""],
       [SHOP_FILE, ["notice"], undefined],
       [SHOP_FILE, ["promise"], ""],
-      [SHOP_FILE, ["confirmed"], true],
+      [ABOUT_FILE, ["signature"], "Ana"],
       [HOME_FILE, ["hero", "alt"], "Otra."],
       [ABOUT_FILE, ["paragraphs"], ["Uno.", "Dos."]],
     )
@@ -171,6 +177,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
 type Event =
   | { type: "edit"; edit: Edit }
   | { type: "undo"; line: number }
+  | { type: "start" }
   | { type: "publish"; isLost: boolean }
   | { type: "other device"; edits: readonly Edit[] }
   | { type: "revert"; version: number };
@@ -178,6 +185,7 @@ type Event =
 const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   { weight: 12, arbitrary: anyEdit.map((edit): Event => ({ type: "edit", edit })) },
   { weight: 2, arbitrary: anyIndex.map((line): Event => ({ type: "undo", line })) },
+  { weight: 1, arbitrary: fc.constant<Event>({ type: "start" }) },
   { weight: 3, arbitrary: fc.boolean().map((isLost): Event => ({ type: "publish", isLost })) },
   {
     weight: 2,
@@ -197,6 +205,8 @@ async function commit(draft: Draft, head: string): Promise<Snapshot> {
   return { head, ...content };
 }
 
+const CONTACT = { brand: "Hilo", whatsapp: "+34 611 22 33 44", email: "ana@hilo.example" };
+
 const undo = (draft: Draft, { changes }: ChangeSummary) => undoChanges(draft, changes);
 
 async function play(events: readonly Event[]): Promise<Draft> {
@@ -211,6 +221,8 @@ async function play(events: readonly Event[]): Promise<Draft> {
       const line = lines[event.line % lines.length];
       if (line) draft = undo(draft, line);
     }
+    if (event.type === "start" && isExampleShop(getCurrentData(draft, SHOP_FILE)))
+      draft = startShop(draft, CONTACT);
     if (event.type === "other device") {
       versions.push(await commit(apply(createDraft(latest), ...event.edits), head));
     }
@@ -261,6 +273,12 @@ function expectWholeMedia(draft: Draft) {
 function expectExactUndo(draft: Draft, line: ChangeSummary) {
   const undone = undo(draft, line);
   expectWholeMedia(undone);
+  if (isDeepEqual(line.changes, [START_CHANGE])) {
+    expect(undone.base).toEqual(draft.example);
+    const files = listBags(undone).map(({ file }) => file);
+    expect(files).toEqual(expect.arrayContaining(listBags(draft).map(({ file }) => file)));
+    return;
+  }
   const shop = createDraft(draft.base);
   const isCovered = (file: string, key: string) =>
     line.changes.some(
@@ -300,7 +318,7 @@ test("each change is in one line, undoing a line undoes its changes alone, and u
           JSON.stringify(change),
         ).toHaveLength(1);
       for (const line of lines) expectExactUndo(draft, line);
-      const published = createDraft(draft.base);
+      const published = createDraft(getPublishedSnapshot(draft));
       const { pendingCommit, deletedBags, ...rest } = discardChanges(draft);
       expect(rest).toEqual(published);
       // One line after another, and those of a removed bag after it is back.

@@ -2,13 +2,17 @@ import { delMany, set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import type { PublishedPhoto } from "../../model/published-build.ts";
-import { computeGitBlobId, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
+import {
+  computeGitBlobId,
+  exampleFiles,
+  MOON_BAG_FILE,
+  OWN_CONTACTS,
+} from "../../tests/support/example-shop.ts";
 import { FakeGitHub } from "../../tests/support/fake-github.ts";
 import { serveDirectory } from "../../tests/support/test-server.ts";
 import { addBag, removeBags } from "../draft/bags.ts";
 import { createFileName } from "../draft/create-commit.ts";
-import { setField, setFile } from "../draft/draft.ts";
-import { keepExampleBags } from "../draft/remaining-setup.ts";
+import { setField, setFile, startShop } from "../draft/draft.ts";
 import { createGitHubRepository } from "../repository/github.ts";
 import type { Version } from "../repository/repository.ts";
 import { openDraftStorage } from "./draft-storage.ts";
@@ -41,7 +45,7 @@ const openTestStore = (
 ) => openStore(createRepository(), storage, Promise.resolve(publishedPhotos));
 
 beforeEach(async () => {
-  fakeGitHub = new FakeGitHub();
+  fakeGitHub = new FakeGitHub(OWN_CONTACTS);
   browserData.clear();
   const server = await serveDirectory("example", fakeGitHub.handleRequest);
   closeServer = server.close;
@@ -266,26 +270,99 @@ test("a conflict stays marked while publishing fails", async () => {
   expect(store.getState().conflicts).toMatchObject([{ before: 25, after: 26 }]);
 });
 
-test("the example's contacts and its bags stop publishing until the owner writes contacts and says that the bags stay", async () => {
-  const example = {
-    texts: ["+34 600 000 000", "Moon Bag", "Star Bag"],
-    blobIds: Object.values(store.getState().draft.base.oids),
-  };
-  const storage = openDraftStorage(fakeGitHub.repository);
-  store = await openStore(createRepository(), storage, Promise.resolve([]), example);
-  await setPrice(26);
-  await expect(store.publish()).rejects.toThrow(/^Falta algo/);
-  await editField("tienda.yaml", ["whatsapp"], "+34 611 22 33 44");
-  await expect(store.publish()).rejects.toThrow(/^Falta algo/);
-  await editField("bolsos/star-bag/bolso.yaml", ["hidden"], true);
-  expect(store.getState().unansweredBags).toEqual(["moon-bag"]);
-  expect(fakeGitHub.commits).toHaveLength(1);
-  await store.updateDraft(keepExampleBags);
-  await store.publish();
-  // The answer is content: another device does not ask again.
+const CONTACT = { brand: "Hilo", whatsapp: "611 22 33 44", email: "ana@hilo.example" };
+const START = "Tu tienda empieza: fuera todo lo de prueba";
+/** Opens the workshop of a copy of the program. */
+const openExample = async () => {
+  fakeGitHub.addCommit({ "tienda.yaml": exampleFiles["tienda.yaml"] });
   browserData.clear();
-  store = await openStore(createRepository(), storage, Promise.resolve([]), example);
-  expect(store.getState().unansweredBags).toEqual([]);
+  store = await openTestStore();
+};
+const startOwnShop = () => store.updateDraft((draft) => startShop(draft, CONTACT));
+
+test("the example cannot be published; an own shop starts empty, and its publication removes all of the example", async () => {
+  await openExample();
+  await setPrice(26);
+  expect(store.getState().isExample).toBe(true);
+  await expect(store.publish()).rejects.toThrow(/^Falta algo/);
+  await startOwnShop();
+  expect(store.getState().isExample).toBe(false);
+  expect(summaryTexts()).toEqual([START]);
+  expect(store.getState().problems).toEqual([]);
+  await addSunBag("a");
+  await editField("portada.yaml", ["title"], "Bolsos de Ana");
+  expect(summaryTexts()).toEqual([
+    START,
+    "Nuevo: Sun Bag",
+    "Título de la portada, «Bolsos de Ana»",
+  ]);
+  await store.publish();
+  expect(Object.keys(fakeGitHub.head.files).toSorted()).toEqual([
+    `bolsos/sun-bag/${newPhotoName("a")}`,
+    SUN,
+    "portada.yaml",
+    "tienda.yaml",
+  ]);
+  expect(fakeGitHub.readFile("tienda.yaml")).toBe(
+    "brand: Hilo\nemail: ana@hilo.example\nwhatsapp: 611 22 33 44\n",
+  );
+  expect(store.getState().summaries).toEqual([]);
+});
+
+test("undoing the start brings the example back, with what the owner has written since", async () => {
+  await openExample();
+  await startOwnShop();
+  await addSunBag("a");
+  await editField("tienda.yaml", ["tagline"], "De hilo.");
+  const [start] = store.getState().summaries;
+  if (start) await store.undo(start);
+  expect(store.getState().isExample).toBe(true);
+  expect(summaryTexts()).toEqual([
+    "Nuevo: Sun Bag",
+    expect.stringMatching(/^Lema, de «.*» a «De hilo.»$/),
+  ]);
+  await startOwnShop();
+  expect(summaryTexts()).toEqual([START, "Nuevo: Sun Bag"]);
+  await undoAll();
+  expect(summaryTexts()).toEqual([]);
+  expect(store.getState().isExample).toBe(true);
+});
+
+test("undoing a later change in a started shop brings nothing of the example back", async () => {
+  await openExample();
+  await startOwnShop();
+  await editField("tienda.yaml", ["tagline"], "De hilo.");
+  await editField("tienda.yaml", ["brand"], "Hilo de Ana");
+  for (const summary of store.getState().summaries.slice(1)) await store.undo(summary);
+  expect(store.getCurrentData("tienda.yaml")).toEqual(CONTACT);
+});
+
+test("a started shop stays so after the workshop is opened again, and on top of another commit", async () => {
+  await openExample();
+  await startOwnShop();
+  await addSunBag("a");
+  store = await openTestStore();
+  expect(summaryTexts()).toEqual([START, "Nuevo: Sun Bag"]);
+  // An update of the example, for instance.
+  editOnGitHub("price: 24", "price: 25");
+  await store.publish();
+  expect(Object.keys(fakeGitHub.head.files).filter((file) => file.endsWith("bolso.yaml"))).toEqual([
+    SUN,
+  ]);
+});
+
+test("a start that another device has published first gives way to it", async () => {
+  await openExample();
+  await startOwnShop();
+  await addSunBag("a");
+  const files = Object.keys(fakeGitHub.head.files);
+  fakeGitHub.addCommit({
+    ...Object.fromEntries(files.map((file) => [file, undefined])),
+    "tienda.yaml": "brand: Otra\nwhatsapp: 611 22 33 55\nemail: otra@hilo.example\n",
+  });
+  await store.publish();
+  expect(fakeGitHub.readFile("tienda.yaml")).toContain("brand: Otra\n");
+  expect(Object.keys(fakeGitHub.head.files)).toContain(SUN);
 });
 
 test("publishing fails if another commit makes the draft invalid", async () => {

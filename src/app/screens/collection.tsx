@@ -20,6 +20,9 @@ export function CollectionScreen({ collection }: { collection: CollectionId }) {
   const content = useContent();
   const { name, lang, heading } = collections[collection];
   const banner = findBanner(content, collection);
+  const others = collectionIds.filter(
+    (id) => id !== collection && listBagsIn(content.catalogue, id).length > 0,
+  );
   return (
     <div className={styles.collection}>
       <h1 tabIndex={-1} lang={lang}>
@@ -32,11 +35,8 @@ export function CollectionScreen({ collection }: { collection: CollectionId }) {
         // Without a banner the first card is visible before scrolling.
         isFirstEager={!banner}
       >
-        {collectionIds
-          .filter((id) => id !== collection)
-          .map((id) => (
-            <CollectionLink key={id} collection={id} className="text-link" />
-          ))}
+        {others.length > 0 &&
+          others.map((id) => <CollectionLink key={id} collection={id} className="text-link" />)}
       </BagGrid>
     </div>
   );

@@ -32,12 +32,12 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
   const { note } = describeShipping(shop);
   if (bags.length === 0)
     return (
-      <p>
-        <span data-field="tienda.yaml empty">{shop.empty}</span>{" "}
+      <>
+        <p data-field="tienda.yaml empty">{shop.empty}</p>
         <a className="text-link" href="./#contacto">
           Escríbenos
         </a>
-      </p>
+      </>
     );
   return (
     <div className={bags.length < 3 ? styles.grid : `${styles.grid} ${styles.three}`}>
@@ -49,25 +49,27 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
           isEager={isFirstEager && i === 0}
         />
       ))}
-      <div className={styles.terms}>
-        {note && (
-          <p className="note" data-field="tienda.yaml shipping">
-            {note}
-          </p>
-        )}
-        {shop.howToOrder && (
-          <details className={styles.order} data-field="tienda.yaml howToOrder">
-            <summary className={`text-link ${disclosure.summary}`} data-interactive>
-              Cómo pedir
-            </summary>
-            <HowToOrder />
-            <a className="text-link" href="./#contacto">
-              {shop.hasYarns ? "¿Buscas otro color? Escríbenos" : "¿Tienes una duda? Escríbenos"}
-            </a>
-          </details>
-        )}
-        {children && <div className={styles.links}>{children}</div>}
-      </div>
+      {(note || shop.howToOrder || children) && (
+        <div className={styles.terms}>
+          {note && (
+            <p className="note" data-field="tienda.yaml shipping">
+              {note}
+            </p>
+          )}
+          {shop.howToOrder && (
+            <details className={styles.order} data-field="tienda.yaml howToOrder">
+              <summary className={`text-link ${disclosure.summary}`} data-interactive>
+                Cómo pedir
+              </summary>
+              <HowToOrder />
+              <a className="text-link" href="./#contacto">
+                {shop.hasYarns ? "¿Buscas otro color? Escríbenos" : "¿Tienes una duda? Escríbenos"}
+              </a>
+            </details>
+          )}
+          {children && <div className={styles.links}>{children}</div>}
+        </div>
+      )}
     </div>
   );
 }
