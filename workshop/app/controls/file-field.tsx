@@ -32,15 +32,17 @@ export function FileField(props: ControlProps) {
   const name = isShareImage ? file : normalizeText(value);
   // A bag's photos are in its own folder.
   const folder = getBagFolder(file) === undefined ? "fotos/" : "";
-  /** Sets the photo with a centred crop. */
+  /** Sets the photo with a centred crop. Nothing else of the old photo's group stays: its description would be wrong. */
   function replaceFile(draft: Draft, blob: BlobRef, fileName: string): Draft {
     const withFile = setFile(draft, resolveMediaPath(file, fileName), blob);
-    const withPhoto = setField(withFile, file, path, fileName);
-    if (path.at(-1) !== "file") return withPhoto;
-    const keepPath = [...path.slice(0, -1), "keep"];
+    if (path.at(-1) !== "file") return setField(withFile, file, path, fileName);
+    const group = path.slice(0, -1);
     // `center` is a choice only where it is not the default.
-    const hasCentre = findField({ file, path: keepPath })?.choices?.center !== undefined;
-    return setField(withPhoto, file, keepPath, hasCentre ? "center" : undefined);
+    const hasCentre = findField({ file, path: [...group, "keep"] })?.choices?.center !== undefined;
+    return setField(withFile, file, group, {
+      file: fileName,
+      ...(hasCentre && { keep: "center" }),
+    });
   }
   /** Puts the turned photo in the place of the other one, with the same description. */
   function replaceTurned(draft: Draft, blob: BlobRef, fileName: string): Draft {
