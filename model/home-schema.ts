@@ -66,7 +66,7 @@ const novedades = group(`Fotos de ${formatCollectionNames("hasBanner")}`, {
 /** `portada.yaml`: Home's title, photo and video, and the banner of a collection. */
 export const homeSchema = z.strictObject({
   /** The limit keeps the title within three lines. Without it Home's title is the brand's name. */
-  title: z.optional(shortText("Título de la portada", 45, "Vacío, el nombre de la marca.")),
+  title: z.optional(shortText("Título de la portada", 45)),
   hero: z.optional(hero.check(markSetup("Una foto tuya en lo alto de la tienda."))),
   novedades: z.optional(novedades),
   stitches: z.optional(

@@ -1,6 +1,6 @@
 import { cp } from "node:fs/promises";
 import { preview } from "vite";
-import { MOON_BAG_FILE } from "../support/example-shop.ts";
+import { MOON_BAG_FILE, OWN_CONTACTS } from "../support/example-shop.ts";
 import { ensureBuild } from "../support/shop-builds.ts";
 import { createShopFolder } from "../support/shop-folder.ts";
 import {
@@ -13,7 +13,7 @@ import {
 
 /** Serves the built example shop with its workshop, as `npm start` does. */
 async function startShop() {
-  const shop = await createShopFolder();
+  const shop = await createShopFolder(OWN_CONTACTS);
   await cp(await ensureBuild("example"), shop.distDir, { recursive: true });
   const { CONTENT_DIR } = process.env;
   Object.assign(process.env, { CONTENT_DIR: shop.contentDir });

@@ -189,7 +189,7 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
   };
   for (const [shown, name, label] of [
     [preview.getByText("Tejemos a mano, punto a punto"), "Sobre Nosotros", /^Párrafo 2$/],
-    [footer.getByText("Bolsos de crochet artesanales"), "Nombre y lema", /^Lema$/],
+    [footer.getByText("Bolsos de crochet artesanales"), "Nombre y lema", /^Lema/],
     [footer.getByText("Instagram"), "Redes", "Instagram"],
     [preview.getByText(/^Usaremos tus datos/), "Aviso legal", "Nombre y apellidos"],
     [chainBag.getByText("Antes 32,00 €"), "Chain Bag", "Precio anterior"],

@@ -30,7 +30,7 @@ export function GroupField(props: ControlProps) {
   );
   // The sheet's title already is this label.
   if (isOnlyField) return content;
-  if (!field.optional)
+  if (!field.optional || isPhoto)
     return (
       <Field label={info.label} removal={info.removal}>
         {content}
@@ -39,7 +39,7 @@ export function GroupField(props: ControlProps) {
   return (
     <Disclosure
       title={info.label}
-      open={isFilled || isPhoto || isWithin(sheets.focusedField, formatFieldName(props))}
+      open={isFilled || isWithin(sheets.focusedField, formatFieldName(props))}
     >
       {content}
     </Disclosure>
