@@ -109,8 +109,10 @@ export async function openStore(
       content: buildContent(validFiles, (folder) => folder),
       summaries,
       ...groupProblems(problems, summaries),
-      /** The example cannot be published, and its contact data belongs to nobody: an own shop starts empty. */
-      isExample: isExampleShop(getCurrentData(draft, SHOP_FILE)),
+      /** The example cannot be published, whatever the owner has changed in it: an own shop starts empty. */
+      isExample: [createDraft(draft.base), draft].some((version) =>
+        isExampleShop(getCurrentData(version, SHOP_FILE)),
+      ),
       /** The draft that the next publication commits: without new bags that wait. */
       publishable,
       publishableSummaries: publishable === draft ? summaries : summarizeChanges(publishable),
