@@ -39,7 +39,7 @@ afterAll(() => shop.remove());
 test("a production build has the owner's EmailJS ids, and no old files, source maps or demo values", async () => {
   const { distDir } = shop;
   expect(log).toContain("lo que hay que subir está en la carpeta");
-  expect(log).toMatch(/aún de la demostración: \d+ cosas\. Las enseña el taller/);
+  expect(log).toMatch(/Esta es la tienda de prueba: su WhatsApp no es de nadie/);
   const files = await listOutput();
   expect(files).not.toContain(path.join(distDir, "viejo.html"));
   expect(files.filter((file) => /\.(map|ts|tsx|env.*)$|node_modules/.test(file))).toEqual([]);

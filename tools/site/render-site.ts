@@ -2,6 +2,7 @@ import { DEMO_MAIL_ACCOUNT, mailProvider } from "../../lib/mail-provider.ts";
 import { BAGS_PATH, LEGAL_PATH } from "../../lib/paths.ts";
 import { renderPaletteStyle } from "../../model/colours.ts";
 import { renderLogoStyle } from "../../model/logo-style.ts";
+import { renderPromoStyle } from "../../model/promo-style.ts";
 import type { Content } from "../../model/types.ts";
 import { buildPagePath, menuRoutes, routes } from "../../src/app/routing/routes.ts";
 import type { FullBag } from "../../src/content/index.ts";
@@ -231,12 +232,13 @@ function buildLegalPage(context: SiteContext): PageParts {
 
 /** Renders a page with the parts that all pages share: icons, the owner's styles, the policy. */
 function renderPage(page: PageParts, context: SiteContext): string {
-  const { content, emailAccount, assets, build } = context;
+  const { content, shopContent, emailAccount, assets, build } = context;
   const { path, title, head, main, script, htmlAttributes } = page;
   const { base = path.replace(/[^/]+/g, "..") } = page;
   const { colours } = content.shop;
   const styles = [
     page.styles,
+    renderPromoStyle(shopContent.shop.promo),
     colours && renderPaletteStyle(colours),
     assets.logo && renderLogoStyle(assets.logo.fileName, assets.logo),
   ].join("");

@@ -1,6 +1,7 @@
 import type { PictureSource } from "../../lib/picture";
 import { renderPaletteStyle } from "../../model/colours";
 import { renderLogoStyle } from "../../model/logo-style";
+import { renderPromoStyle } from "../../model/promo-style";
 import type { Content } from "../../model/types";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content";
@@ -46,6 +47,7 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
     { resolvePhoto, resolveVideo: () => "" },
     content.shop.emailjs,
   );
+  styles.push(renderPromoStyle(shopContent.shop.promo));
   const { colours, logo } = content.shop;
   if (colours) styles.push(renderPaletteStyle(colours));
   const logoSource = logo && findPhoto(logo);

@@ -37,10 +37,7 @@ export function Header({ currentRoute, openAbout }: HeaderProps) {
   );
 
   return (
-    <header
-      className={shop.promo ? styles.header : `${styles.header} ${styles.withoutPromo}`}
-      data-field="tienda.yaml brand"
-    >
+    <header className={styles.header} data-field="tienda.yaml brand">
       {shop.promo && (
         <p className={styles.promo} data-field="tienda.yaml promo">
           {shop.hasShippingPromo && <Icon name="truck" />}
