@@ -117,7 +117,9 @@ export function validateShareImage({ error, width = 1, height = 0 }: MediaInfo =
 
 /** Explains that a document has the ending of a text file, which Windows adds and hides. Empty if none has. */
 function formatTextEndingMessage(file: string, media: ContentFiles["media"]): string {
-  const found = Object.keys(media).find((other) => other.toLowerCase() === `${file}.txt`);
+  const found = Object.keys(media).find(
+    (other) => other.toLowerCase() === `${file}.txt`.toLowerCase(),
+  );
   const getName = (path: string) => path.replace(/.*\//, "");
   return found
     ? `Aquí hay «${getName(found)}», y tiene que llamarse «${getName(file)}»: quítale el final. Windows lo esconde: en el Explorador, «Vista», «Mostrar», «Extensiones de nombre de archivo».`

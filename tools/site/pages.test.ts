@@ -35,6 +35,7 @@ test.each([
   ["Cabe todo, también un libro", 27, "Cabe todo, también un libro"],
   ["Cabe todo, también un libro", 26, "Cabe todo, también un…"],
   ["Cabe todo, también un libro", 13, "Cabe todo…"],
+  ["Pfffffffff", 9, "Pfffffff…"],
 ])("«%s» in %i letters is «%s»", (text, max, result) => {
   expect(cutAtWord(text, max)).toBe(result);
 });

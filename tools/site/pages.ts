@@ -59,7 +59,7 @@ const MAX_DESCRIPTION_LENGTH = 155;
 /** Cuts a text after a word, to at most `max` letters with its ellipsis. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
-  const words = text.slice(0, max).replace(/\s+\S*$/u, "");
+  const words = text.slice(0, max).replace(/\s+\S*$|.$/u, "");
   return `${words.replace(/[\s\p{P}]+$/u, "")}…`;
 }
 
