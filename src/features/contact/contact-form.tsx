@@ -9,7 +9,6 @@ import { buildSizes, Picture } from "../../ui/picture";
 import { RequiredField } from "../../ui/required-field";
 import { ContactAlternatives } from "./contact-alternatives";
 import styles from "./contact-form.module.css";
-import { findEmailHint } from "./find-email-hint";
 import { outbox, type SendStatus } from "./outbox";
 import { createEmailJsSender } from "./send-message";
 import {
@@ -138,7 +137,6 @@ export function ContactForm({ account }: { account: EmailAccount }) {
             autoComplete="email"
             missing="Escribe tu correo para que podamos responderte."
             malformed="Revisa el correo: lleva arroba y&nbsp;va sin acentos ni espacios (nombre@correo.es)."
-            findHint={findEmailHint}
           />
           <RequiredField
             name="message"
