@@ -58,8 +58,6 @@ export type Size = { width: number; height: number };
 export type MediaInfo = Partial<Size> & {
   /** Why the file is unusable. */
   error?: string;
-  /** Why the file is usable, but looks bad. */
-  warning?: string;
   /** Whether the alpha channel shows no shape: it is filled (model/logo-shape.ts) or empty. */
   isPlain?: boolean;
 };
@@ -99,7 +97,6 @@ export function validateMediaReferences(
       if (!width || !height) return [];
       if (kind === "photo" && Math.max(width / height, height / width) > MAX_ASPECT_RATIO)
         return [{ ...location, message: formatNarrowMessage({ width, height }) }];
-      if (info.warning) return [{ ...location, message: info.warning, warning: true }];
       const message = `Se verá borrosa en algunas pantallas: mide ${width} píxeles de ancho, y hacen falta ${minWidth}. Usa la original del móvil, no la que llega por WhatsApp.`;
       return width < minWidth ? [{ ...location, message, warning: true }] : [];
     },

@@ -74,6 +74,7 @@ test.each([
   "taller",
   "taller/",
   "bolsos/moon-bag/",
+  "bolsos/essentials-rojo/",
   "novedades/",
   "aviso-legal",
   "index.html",

@@ -1,21 +1,19 @@
 import { collectionIds } from "../lib/collections.ts";
 import { market } from "../lib/market.ts";
-import { BAGS_PATH, buildCollectionPath, LEGAL_PATH, WORKSHOP_PATH } from "../lib/paths.ts";
+import { buildBagPath, buildCollectionPath, LEGAL_PATH, WORKSHOP_PATH } from "../lib/paths.ts";
 import { normalizeText } from "./text.ts";
 import { isHttpsUrl } from "./validators.ts";
 
 // Parsers of the owner's input. They return unparsable input unchanged, and its schema reports it.
 
-/** Adds the prefix of Spain to `611 22 33 44` or its `+`, replaces `00` at the start with `+`, and drops `(0)`. */
+/** Adds the prefix of Spain to `611 22 33 44` or its `+`, and replaces `00` at the start with `+`. */
 export function parsePhone(input: unknown): unknown {
   // YAML parses a phone number without spaces as a number.
   const text = typeof input === "number" ? String(input) : normalizeText(input);
   const phone = text.replace(/^\(((?:\+|00)\d+)\)/, "$1").replace(/^00\s*/, "+");
   if (/^\(?[6-9](\D{0,2}\d){8}$/.test(phone)) return `+34 ${phone}`;
   if (/^34\D{0,2}[6-9](\D{0,2}\d){8}$/.test(phone)) return `+${phone}`;
-  // Italian numbers keep their zero abroad.
-  const zero = /^\+39/.test(phone) ? " 0" : " ";
-  return phone.replace(/\s*\(0\)\s*/, zero) || input;
+  return phone || input;
 }
 
 /** Parameters that apps add to a link to recognise who shares it. */
@@ -72,19 +70,19 @@ export const NUMBER_PARSERS = {
 
 export type NumberControl = keyof typeof NUMBER_PARSERS;
 
-/** The folders of the workshop, the legal notice and the collections. */
-const PAGE_PATHS = [WORKSHOP_PATH, LEGAL_PATH, ...collectionIds.map(buildCollectionPath)];
+const PAGE_PATHS = [
+  WORKSHOP_PATH,
+  LEGAL_PATH,
+  ...collectionIds.map(buildCollectionPath),
+  buildBagPath("[\\w-]+"),
+];
 
-/** Matches a bag's path. A shop may itself be in a folder `bolsos/`, where its other pages would look like bags. */
-const BAG_PATH = `${BAGS_PATH}(?!(?:${PAGE_PATHS.join("|").replaceAll("/", "\\b")}))[\\w-]+/`;
-
-/** Matches the part of a page's URL that follows the shop's folder. */
-const PAGE_PATH = new RegExp(
-  `/((${[...PAGE_PATHS, BAG_PATH].map((path) => path.slice(0, -1)).join("|")})/?)?((index|404)\\.html)?([?#].*)?$`,
-);
+/** Matches the last page of a URL, because the shop's folder may have the name of one: `bolsos/`. */
+const PAGE_URL = new RegExp(`^(.+/)(${PAGE_PATHS.map((path) => path.slice(0, -1)).join("|")})/?$`);
 
 /** Reduces the URL of any page of the shop to the URL of its folder. */
 export function parseShopUrl(input: unknown): unknown {
   const link = parseLink(input);
-  return typeof link === "string" ? link.replace(PAGE_PATH, "/") : link;
+  if (typeof link !== "string") return link;
+  return link.replace(/((index|404)\.html)?([?#].*)?$/, "").replace(PAGE_URL, "$1");
 }

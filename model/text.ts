@@ -1,12 +1,6 @@
-/**
- * Removes invisible characters, which texts copied from a chat may contain, and letters without ink: Hangul fillers and
- * the empty Braille cell.
- */
+/** Removes invisible characters, which texts copied from a chat may contain. */
 const stripInvisible = (text: string): string =>
-  text.replace(
-    /[\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0]/g,
-    "",
-  );
+  text.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "");
 
 /** Normalizes accents to NFC: some systems store an accent as a separate character. */
 export const normalizeFileName = (file: string): string => stripInvisible(file.normalize());

@@ -46,20 +46,17 @@ export const isEmail = (value: unknown): boolean =>
     normalizeText(value),
   );
 
-/** Country codes (ITU-T E.164) followed by a zero, which is dialled only within the country. */
-const NATIONAL_ZERO =
-  /^([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(2[1-689]|3[578]|42|5[09]|6[7-9]|8[03578]|9[679])\d)0/;
-
-/** Numbers of Italy, San Marino, Ivory Coast, Benin and the Congo keep their zero abroad. */
-const KEPT_ZERO = /^(39|378|225|229|242)/;
+/** A zero behind the country codes of Europe that is dialled only within the country; Italy (39) keeps its zero abroad. */
+const NATIONAL_ZERO = /^(3[0-46]|4[013-9])0/;
 
 /** Requires the country code. */
 export function isPhone(value: unknown): boolean {
-  const digits = normalizeText(value).replace(/\D/g, "");
+  const phone = normalizeText(value);
+  const digits = phone.replace(/\D/g, "");
   return (
-    /^\+[\d\s().-]+$/.test(normalizeText(value)) &&
+    /^\+(?!.*\(0\))[\d\s().-]+$/.test(phone) &&
     (digits.startsWith("34") ? /^34[6-9]\d{8}$/ : /^[1-9]\d{7,14}$/).test(digits) &&
-    (KEPT_ZERO.test(digits) || !NATIONAL_ZERO.test(digits))
+    !NATIONAL_ZERO.test(digits)
   );
 }
 

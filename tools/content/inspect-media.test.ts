@@ -33,14 +33,8 @@ const hugePhoto = await sharp({
 const BLUR = `<filter id="a"><feGaussianBlur stdDeviation="9999"/></filter><rect width="9" height="9" filter="url(#a)"/>`;
 
 test.each([
-  ["an SVG named .jpg", svg(BLUR), "1.jpg", /sino un dibujo SVG/],
-  ["an SVG after a comment", Buffer.from("<!-- a --><svg/>"), "1.png", /sino un dibujo SVG/],
-  ["HTML named .jpg", Buffer.from("<!doctype html><p>a"), "1.jpg", /sino una página web/],
-  ["a PDF named .jpg", Buffer.from("%PDF-1.7"), "1.jpg", /sino un PDF/],
-  ["an MP4 named .jpg", mp4(), "1.jpg", /sino un vídeo/],
-  ["a ZIP named .jpg", Buffer.from("PK\x03\x04"), "1.jpg", /sino un archivo comprimido/],
-  ["a BMP named .jpg", Buffer.from("BM1234"), "1.jpg", /sino una imagen BMP/],
-  ["an empty file", Buffer.alloc(0), "1.jpg", /sino un archivo vacío/],
+  ["an SVG named .jpg", svg(BLUR), "1.jpg", /dañado o no es una foto/],
+  ["an empty file", Buffer.alloc(0), "1.jpg", /dañado o no es una foto/],
   ["a photo of 132 megapixels", hugePhoto, "1.png", /más de 120 millones de píxeles/],
   ["a HEIC photo", await readFile("tests/support/phone.heic"), "1.jpg", /HEIC.*El más compatible/],
   ["a truncated photo", photo.subarray(0, 9000), "1.png", /dañado o no es una foto/],
@@ -50,9 +44,6 @@ test.each([
   ["a video with a location", mp4("©xyz+41.38+002.17/"), "a.mp4", /el lugar en que se grabó/],
   ["a video with a GPS track", mp4("gpmd"), "a.mp4", /el lugar en que se grabó/],
   ["a video in HEVC", mp4(sampleEntry("hvc1")), "a.mp4", /está en HEVC/],
-  ["a video in ProRes", mp4(sampleEntry("apcn")), "a.mp4", /está en ProRes/],
-  ["a video in MPEG-4 Part 2", mp4(sampleEntry("mp4v")), "a.mp4", /está en MPEG-4 Part 2/],
-  ["a video in MJPEG", mp4(sampleEntry("jpeg")), "a.mp4", /está en MJPEG/],
   ["an MP4 whose end is missing", mp4("", "abc").subarray(0, -1), "a.mp4", /le falta una parte/],
   ["a WebM with a location", Buffer.from("\x1aE\xdf\xa3 LOCATION", "latin1"), "a.webm", /el lugar/],
   ["a video over 8 MB", mp4("", Buffer.alloc(8_200_000)), "a.mp4", /pesa más de 8 MB/],
@@ -74,14 +65,4 @@ test("a valid photo or video gets no error", async () => {
   // Compressed pictures and sounds may contain any four letters.
   expect(await inspectMedia(mp4(sampleEntry("avc1"), "loci hvc1 camm"), "a.mp4")).toEqual({});
   expect(await inspectMedia(Buffer.from("\x1aE\xdf\xa3 video", "latin1"), "a.webm")).toEqual({});
-});
-
-test.each([
-  ["PQ", "\x10"],
-  ["HLG", "\x12"],
-])("an AVIF in HDR (%s) gets a warning", async (_name, transfer) => {
-  // sharp writes no profile, so a box that decoders skip holds it.
-  const profile = box("free", `colrnclx\0\x09\0${transfer}\0\x09`);
-  const bytes = Buffer.concat([await sharp(photo).avif().toBuffer(), profile]);
-  expect((await inspectMedia(bytes, "1.avif")).warning).toMatch(/es HDR/);
 });

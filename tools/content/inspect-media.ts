@@ -9,7 +9,7 @@ import { MAX_MEGAPIXELS, openPhoto } from "../open-photo.ts";
 const HEIC_MESSAGE =
   "Es una foto HEIC, el formato propio del iPhone, que los navegadores no muestran. En el iPhone: Ajustes → Cámara → Formatos → «El más compatible»; o ábrela en el ordenador y guárdala como JPEG.";
 const UNREADABLE_PHOTO_MESSAGE =
-  "El archivo está dañado o no es una foto: vuelve a copiarlo desde el móvil, o guárdala de nuevo como JPEG.";
+  "El archivo está dañado o no es una foto, diga lo que diga su nombre: vuelve a copiarla desde el móvil, o guárdala de nuevo como JPEG o PNG.";
 
 const LARGE_PHOTO_MESSAGE = `La foto tiene más de ${MAX_MEGAPIXELS} millones de píxeles: guárdala más pequeña, como JPEG.`;
 const SLOW_PHOTO_MESSAGE =
@@ -22,43 +22,11 @@ const isHeic = (bytes: Buffer): boolean =>
   /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)) &&
   !bytes.subarray(0, 64).includes("avif");
 
-/** Files that owners mistake for photos, by their first bytes. */
-const OTHER_FORMATS: readonly [RegExp, string][] = [
-  [/^$/, "un archivo vacío"],
-  [/^\s*<(!doctype html|html)/i, "una página web"],
-  [/^(\xef\xbb\xbf)?\s*<(svg|\?xml|!)/i, "un dibujo SVG"],
-  [/^%PDF/, "un PDF"],
-  [/^....ftyp|^.E\xdf\xa3/s, "un vídeo"],
-  [/^PK|^.\x8b|^Rar!|^7z/, "un archivo comprimido o un documento"],
-  [/^8BPS/, "un archivo de Photoshop"],
-  [/^BM/, "una imagen BMP"],
-  [/^\xff\n|^....JXL /s, "una imagen JPEG XL"],
-];
-
 function explainUnreadable(bytes: Buffer, { message }: Error): string {
   if (isHeic(bytes)) return HEIC_MESSAGE;
   if (/pixel limit/.test(message)) return LARGE_PHOTO_MESSAGE;
-  if (/timeout/.test(message)) return SLOW_PHOTO_MESSAGE;
-  const start = bytes.toString("latin1", 0, 200);
-  const format = OTHER_FORMATS.find(([pattern]) => pattern.test(start))?.[1];
-  return format
-    ? `No es una foto, sino ${format}, diga lo que diga su nombre: pon una foto, como JPEG o PNG.`
-    : UNREADABLE_PHOTO_MESSAGE;
+  return /timeout/.test(message) ? SLOW_PHOTO_MESSAGE : UNREADABLE_PHOTO_MESSAGE;
 }
-
-/** The box of an AVIF with its colour profile: primaries, transfer function and matrix, of two bytes each. */
-const COLOUR_PROFILE = "colrnclx";
-/** PQ and HLG, by their numbers in ITU-T H.273. */
-const HDR_TRANSFER_FUNCTIONS = [16, 18];
-
-function isHdr(bytes: Buffer): boolean {
-  const start = bytes.subarray(0, 2000).indexOf(COLOUR_PROFILE);
-  if (start < 0) return false;
-  return HDR_TRANSFER_FUNCTIONS.includes(bytes.readUInt16BE(start + COLOUR_PROFILE.length + 2));
-}
-
-const HDR_MESSAGE =
-  "La foto es HDR, y en la tienda se ve apagada: guárdala como JPEG, o desactiva el HDR de la cámara.";
 
 /** What the bytes of a photo or video tell. */
 type Inspection = MediaInfo & { hasAlpha?: boolean };
@@ -78,7 +46,6 @@ async function inspectPhoto(bytes: Buffer): Promise<Inspection> {
       ...autoOrient,
       ...(hasAlpha && { hasAlpha }),
       isPlain: alpha.every((value) => value > FILLED_ALPHA) || !alpha.some(Boolean),
-      ...(isHdr(bytes) && { warning: HDR_MESSAGE }),
     };
   } catch (error) {
     return { error: explainUnreadable(bytes, error as Error) };
@@ -95,13 +62,8 @@ const MP4_LOCATION = /©xyz|loci|location\.ISO6709|gpmd|camm|GPSLatitude/;
 /** Location tags of WebM, long enough not to occur by chance in compressed data. */
 const WEBM_LOCATION = /LOCATION|GPSLatitude/;
 
-/** The codecs of an MP4 that many browsers do not play, by the name of their sample entry. */
-const UNPLAYABLE_CODECS: readonly [RegExp, string][] = [
-  [/stsd.{12}(hvc1|hev1)/s, "HEVC (H.265)"],
-  [/stsd.{12}(apch|apcn|apcs|apco|ap4h|ap4x)/s, "ProRes"],
-  [/stsd.{12}mp4v/s, "MPEG-4 Part 2"],
-  [/stsd.{12}(jpeg|mjpa|mjpb)/s, "MJPEG"],
-];
+/** The sample entry of HEVC, in which iPhones film. */
+const HEVC = /stsd.{12}(hvc1|hev1)/s;
 
 /**
  * Returns the boxes of an MP4 as text; empty if the last box is cut off. Leaves out the pictures and sounds, in whose bytes
@@ -134,9 +96,8 @@ function checkVideo(video: Buffer, file: string): string | undefined {
     return `La película no es lo que dice su nombre, o le falta una parte: vuelve a copiarla o ${REDO_VIDEO_HINT}.`;
   if ((isWebm ? WEBM_LOCATION : MP4_LOCATION).test(metadata))
     return `La película lleva apuntado el lugar en que se grabó, y se publicaría: ${REDO_VIDEO_HINT}.`;
-  const codec = isWebm ? undefined : UNPLAYABLE_CODECS.find(([entry]) => entry.test(metadata));
-  if (codec)
-    return `La película está en ${codec[1]}, que muchos navegadores no enseñan: ${REDO_VIDEO_HINT}.`;
+  if (!isWebm && HEVC.test(metadata))
+    return `La película está en HEVC (H.265), que muchos navegadores no enseñan: ${REDO_VIDEO_HINT}.`;
   return video.length > MAX_VIDEO_BYTES
     ? `La película pesa más de ${MAX_VIDEO_BYTES / 1e6} MB, y gasta los datos de quien mira desde el móvil: ${REDO_VIDEO_HINT}.`
     : undefined;
