@@ -7,11 +7,7 @@ const PHOTO_FADE_MS = 200;
 export function enhanceYarnPicker(): void {
   const picker = document.getElementById(YARN_PICKER_ID);
   if (!picker) return;
-  const orderLink = document.querySelector<HTMLAnchorElement>(`#${ORDER_ACTION_ID} a`);
-  const setOrderBar = createOrderBarSwitch();
-  const setDetails = createDetailsSwitch();
-  const note = picker.querySelector("[data-note-text]");
-  const chosenName = picker.querySelector("[data-chosen]");
+  const bagColour = document.getElementById(COLOUR_ID)?.textContent;
   const yarnPhotos = new Map<Element, HTMLAnchorElement>();
   /** Returns a yarn's photo, which loads from the first call on; undefined for a yarn without one. */
   const loadYarnPhoto = (yarn: Element): HTMLAnchorElement | undefined => {
@@ -27,12 +23,15 @@ export function enhanceYarnPicker(): void {
   const update = () => {
     const yarn = picker.querySelector<HTMLInputElement>(":checked");
     if (!yarn) return;
-    if (orderLink) setOrderLink(orderLink, yarn);
-    setOrderBar(yarn);
-    setDetails(yarn);
-    if (note) note.textContent = yarn.dataset.note ?? "";
-    if (chosenName)
-      chosenName.textContent = yarn.labels?.[0]?.querySelector("span")?.textContent ?? "";
+    const { label, linkName, barName, name, note } = yarn.dataset;
+    setLink(ORDER_ACTION_ID, yarn.value, linkName);
+    setLink(ORDER_BAR_ID, yarn.value, barName);
+    setText(`#${ORDER_ACTION_ID} a span`, label);
+    // The bar's button keeps its text, so that it stays in one line.
+    setText(`#${ORDER_BAR_ID} [data-colour]`, name);
+    setText(`#${COLOUR_ID}`, yarn.defaultChecked ? bagColour : name);
+    setText("[data-note-text]", note);
+    setText("[data-chosen]", yarn.labels?.[0]?.querySelector("span")?.textContent);
     showPhoto(loadYarnPhoto(yarn));
   };
   const yarns = [...picker.querySelectorAll("input")];
@@ -52,52 +51,16 @@ export function enhanceYarnPicker(): void {
     picker.addEventListener(event, loadAll, { once: true });
 }
 
-function setOrderLink(link: HTMLAnchorElement, yarn: HTMLInputElement): void {
-  const label = link.querySelector("svg")?.nextElementSibling;
-  if (!label) return;
-  link.href = yarn.value;
-  const text = yarn.dataset.label ?? "";
-  const name = link.getAttribute("aria-label") ?? "";
-  // A function: a yarn's name may contain a replacement pattern, such as `$&`.
-  link.setAttribute(
-    "aria-label",
-    name.replace(label.textContent ?? "", () => text),
-  );
-  label.textContent = text;
+function setText(selector: string, text: string | null = ""): void {
+  const element = document.querySelector(selector);
+  if (element) element.textContent = text;
 }
 
-/**
- * Returns a function that names the selected colour in the order bar: its button keeps its text, so that it stays in one
- * line, and names the colour to screen readers.
- */
-function createOrderBarSwitch(): (yarn: HTMLInputElement) => void {
-  const bar = document.getElementById(ORDER_BAR_ID);
-  const link = bar?.querySelector("a");
-  const colour = bar?.querySelector("[data-colour]");
-  const name = link?.getAttribute("aria-label") ?? "";
-  // «(se abre en una pestaña nueva)».
-  const end = name.lastIndexOf(" (");
-  return (yarn) => {
-    if (!link || !colour) return;
-    const { name: yarnName = "" } = yarn.dataset;
-    link.href = yarn.value;
-    link.setAttribute(
-      "aria-label",
-      yarn.defaultChecked
-        ? name
-        : `${name.slice(0, end)} en ${yarnName.toLowerCase()}${name.slice(end)}`,
-    );
-    colour.textContent = yarnName;
-  };
-}
-
-/** Returns a function that names the selected colour in the details. */
-function createDetailsSwitch(): (yarn: HTMLInputElement) => void {
-  const cell = document.getElementById(COLOUR_ID);
-  const bagColour = cell?.textContent ?? "";
-  return (yarn) => {
-    if (cell) cell.textContent = yarn.defaultChecked ? bagColour : (yarn.dataset.name ?? "");
-  };
+function setLink(containerId: string, href: string, name = ""): void {
+  const link = document.querySelector<HTMLAnchorElement>(`#${containerId} a`);
+  if (!link) return;
+  link.href = href;
+  link.setAttribute("aria-label", name);
 }
 
 /** Returns a function that shows a photo in the place of the bag's first one, and without a photo the first one. */

@@ -1,7 +1,9 @@
-import { buildWhatsappLink, buildWhatsappMessage } from "../../../lib/links";
+import { buildWhatsappLink, buildWhatsappMessage, getBagArticle } from "../../../lib/links";
 import type { PictureSource } from "../../../lib/picture";
 import { type FullBag, type ShopContent, useFullContent } from "../../content";
+import { formatOrderLabel } from "../../features/bags/order-links";
 import { YARN_PICKER_ID } from "../../page-contract";
+import { formatLinkName } from "../../ui/external-link";
 import { buildPhotoSizes, PhotoLink } from "./photo-link";
 import styles from "./yarn-picker.module.css";
 
@@ -28,8 +30,8 @@ export function findPhotoYarn(bag: FullBag, shop: Shop): Yarn | undefined {
 }
 
 /**
- * Renders a bag's colours as radio buttons. enhance-yarn-picker.ts sets the order link and its label to those of the
- * selected one, and shows its photo.
+ * Renders a bag's colours as radio buttons, with the address, text and name that each gives to the order link, and the
+ * name that it gives to the order bar's. enhance-yarn-picker.ts sets them, and shows the colour's photo.
  */
 export function YarnPicker({ bag }: { bag: FullBag }) {
   const { shop } = useFullContent();
@@ -37,8 +39,16 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
   const yarns = listYarns(bag, shop);
   if (yarns.length === 0) return null;
   const photoYarn = findPhotoYarn(bag, shop);
-  const createLink = (orderedName: string) =>
-    buildWhatsappLink(shop.whatsapp, buildWhatsappMessage(orderedName, shop.whatsappText));
+  const bagWithArticle = getBagArticle(shop.whatsappText) + name;
+  const buildLinkProps = (inColour = "") => ({
+    value: buildWhatsappLink(
+      shop.whatsapp,
+      buildWhatsappMessage(name + inColour, shop.whatsappText),
+    ),
+    "data-label": formatOrderLabel(inColour),
+    "data-link-name": formatLinkName(formatOrderLabel(inColour), bagWithArticle),
+    "data-bar-name": formatLinkName(formatOrderLabel(), bagWithArticle + inColour),
+  });
   const otherYarns = yarns.filter((yarn) => yarn !== photoYarn);
   const initialLabel = photoYarn ? `${photoYarn.name}, como en la foto` : "Como en la foto";
   return (
@@ -54,8 +64,7 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
           <input
             type="radio"
             name="yarn"
-            value={createLink(name)}
-            data-label="Pedir por WhatsApp"
+            {...buildLinkProps()}
             data-name={photoYarn?.name}
             defaultChecked
           />
@@ -69,8 +78,7 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
               <input
                 type="radio"
                 name="yarn"
-                value={createLink(`${name} en ${colour}`)}
-                data-label={`Pedir en ${colour} por WhatsApp`}
+                {...buildLinkProps(` en ${colour}`)}
                 data-name={yarn.name}
                 data-note={yarn.photo ? undefined : describePhotoColour(photoYarn, colour)}
               />

@@ -9,6 +9,9 @@ import { formatPrice } from "../../../lib/price";
 import { type Bag, useContent } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
 
+/** @param inColour « en oliva»; empty for the colour in the photo */
+export const formatOrderLabel = (inColour = ""): string => `Pedir${inColour} por WhatsApp`;
+
 type OrderButtonProps = {
   bag: Bag;
   /** Styles the link as the page's main button. */
@@ -27,7 +30,7 @@ export function OrderButton({ bag: { name, soldOut }, isPrimary = false }: Order
       className={isPrimary ? "button button-filled" : "text-link"}
       href={buildWhatsappLink(shop.whatsapp, text)}
       icon="whatsapp"
-      label={soldOut ? "Avísame por WhatsApp" : "Pedir por WhatsApp"}
+      label={soldOut ? "Avísame por WhatsApp" : formatOrderLabel()}
       context={`${soldOut ? "cuando vuelva " : ""}${bag}`}
     />
   );
