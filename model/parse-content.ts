@@ -1,23 +1,23 @@
 import type * as z from "zod/mini";
 import type { bagSchema } from "./bag-schema.ts";
-import { checkDocument } from "./check-document.ts";
 import {
   type ContentFiles,
   getBagFolder,
   getSchema,
   isContentDocument,
-  listMediaReferences,
   resolveMediaPath,
   SHARE_IMAGE_FILE,
   SHOP_FILE,
   SINGLETON_FILES,
+} from "./content-files.ts";
+import { isHidden, validateBags } from "./cross-field-checks.ts";
+import { type Document, readDocument } from "./document.ts";
+import { readEarlierDefaults } from "./earlier-shop.ts";
+import {
   validateMediaReferences,
   validateRequiredFiles,
   validateShareImage,
-} from "./content-files.ts";
-import { isHidden, validateBags } from "./cross-field-checks.ts";
-import { readEarlierDefaults } from "./earlier-shop.ts";
-import { dropEmptyValues } from "./empty-values.ts";
+} from "./file-checks.ts";
 import { collectLeaves, getQualifiedFieldLabel, type Leaf } from "./form-fields.ts";
 import { memoizeByData } from "./memoize.ts";
 import { getValueAt, type Path, type Problem } from "./problem.ts";
@@ -34,29 +34,26 @@ export type ContentParseResult = {
   publishedFiles: ReadonlySet<string>;
 };
 
-/** One of the owner's YAML files after parsing. */
-type ParsedDocument = {
-  file: string;
-  /** Normalized by the schema if valid; undefined if the YAML cannot be parsed. */
-  data: unknown;
-  /** True if the data fits the schema of its file. */
-  isValid: boolean;
-  problems: readonly Problem[];
-  findLine(path: Path): number | undefined;
-};
+type ParsedDocument = Document & { findLine(path: Path): number | undefined };
 
-type DocumentData = Pick<ParsedDocument, "file" | "data">;
+type DocumentData = Pick<Document, "file" | "data">;
 
 /** Parses and validates the whole content. The build and the workshop both use it. */
 export function parseContent(files: ContentFiles): ContentParseResult {
   const documents = Object.entries(files.documents)
     .filter(([file]) => isContentDocument(file))
     .map(([file, source]) =>
-      typeof source === "string" ? parseText(file, source) : parseData(file, source),
+      typeof source === "string"
+        ? parseText(file, source)
+        : { ...readDocument(file, source), findLine: () => undefined },
     )
     .sort(compareByShopOrder);
   const problems = [
-    ...documents.flatMap((document) => validateDocument(document, files.media)),
+    ...documents.flatMap((document) => [
+      ...document.problems,
+      ...validateMediaReferences(document, files.media),
+      ...(document.isValid ? validateAltTexts(document) : []),
+    ]),
     ...validateBags(collectBags(documents)),
     ...validateRequiredFiles(files),
     ...validateShareImage(files.media[SHARE_IMAGE_FILE]),
@@ -71,18 +68,10 @@ export function parseContent(files: ContentFiles): ContentParseResult {
 
 function parseText(file: string, text: string): ParsedDocument {
   const { data, findLine, syntaxProblems } = parseYaml(text);
-  const document = parseData(file, file === SHOP_FILE ? readEarlierDefaults(data) : data);
+  const document = readDocument(file, file === SHOP_FILE ? readEarlierDefaults(data) : data);
   const problems = syntaxProblems.map((problem) => ({ file, ...problem }));
   return { ...document, findLine, problems: [...problems, ...document.problems] };
 }
-
-/** Validates data with the schema of its file. */
-const parseData = memoizeByData((file, data): ParsedDocument => {
-  const findLine = () => undefined;
-  if (data === undefined) return { file, data, isValid: false, problems: [], findLine };
-  const { values, isValid, problems } = checkDocument(file, data);
-  return { file, data: isValid ? values : dropEmptyValues(data), isValid, problems, findLine };
-});
 
 /** Sorts singleton files first, then bags by `order`, then bags without `order`; ties by file name. */
 export const compareByShopOrder = (a: DocumentData, b: DocumentData): number =>
@@ -97,54 +86,28 @@ function computeSortKey({ file, data }: DocumentData): number {
   return typeof order === "number" ? order : Number.MAX_SAFE_INTEGER;
 }
 
-/** Adds checks that a schema cannot make: media files, alt texts, contradictions between fields. */
-function validateDocument(document: ParsedDocument, media: ContentFiles["media"]): Problem[] {
-  const { file, data, isValid, problems } = document;
-  return [
-    ...problems,
-    ...validateMediaReferences(file, data, media),
-    ...(isValid ? validateAltTexts(file, data) : []),
-  ];
-}
-
 const isAltMissing = ({ path, value }: Pick<Leaf, "path" | "value">): boolean =>
   path.at(-1) === "alt" && normalizeText(value) === "";
 
-const validateAltTexts = memoizeByData((file, data): readonly Problem[] =>
-  collectLeaves(getSchema(file), data)
-    .filter(isAltMissing)
-    .map(({ path }) => ({
-      file,
-      path,
-      message: `Describe la foto en una frase, para quien no puede verla; mientras falte, se lee «${createFallbackAlt(file, data, path)}».`,
-      warning: true,
-    })),
-);
+const validateAltTexts = ({ file, data, leaves }: Document): Problem[] =>
+  leaves.filter(isAltMissing).map(({ path }) => ({
+    file,
+    path,
+    message: `Describe la foto en una frase, para quien no puede verla; mientras falte, se lee «${createFallbackAlt(file, data, path)}».`,
+    warning: true,
+  }));
 
 const FALLBACK_ALT_TEXTS: Readonly<Record<string, string>> = {
   "nosotros.yaml": "Quién hace los bolsos",
   "portada.yaml": "Bolsos de la tienda",
 };
 
-/**
- * Returns the alt text for a photo without one. A bag's first photo is described by the bag's name, colour and
- * material, the others by name and number.
- */
+/** Returns the alt text for a photo without one: in a bag, the bag's name, and its number from the second photo on. */
 function createFallbackAlt(file: string, data: unknown, path: Path): string {
-  const name = normalizeText(getValueAt(data, ["name"])) || "Bolso";
+  const name = FALLBACK_ALT_TEXTS[file] ?? (normalizeText(getValueAt(data, ["name"])) || "Bolso");
   const index = Number(path[1]);
-  if (index > 0) return `${name}, foto ${index + 1}`;
-  const colour = normalizeText(getValueAt(data, ["details", "color"]));
-  const material = normalizeText(getValueAt(data, ["details", "material"]));
-  const description = [name, addPreposition("en", colour), addPreposition("de", material)];
-  return FALLBACK_ALT_TEXTS[file] ?? description.filter(Boolean).join(", ");
+  return index > 0 ? `${name}, foto ${index + 1}` : name;
 }
-
-/** Puts a preposition before a detail, unless the owner has: «de cordón de algodón». Empty without a detail. */
-const addPreposition = (preposition: string, detail: string): string => {
-  const text = detail.charAt(0).toLowerCase() + detail.slice(1);
-  return text === "" || text.startsWith(`${preposition} `) ? text : `${preposition} ${text}`;
-};
 
 const collectBags = (documents: readonly DocumentData[]) =>
   documents.flatMap(({ file, data }) => {
@@ -152,12 +115,12 @@ const collectBags = (documents: readonly DocumentData[]) =>
     return folder === undefined ? [] : { file, folder, data };
   });
 
-function collectPublishedFiles(documents: readonly DocumentData[]): ReadonlySet<string> {
-  const references = documents
-    .filter(({ data }) => !isHidden(data))
-    .flatMap(({ file, data }) => listMediaReferences(file, data));
-  return new Set(references.map(({ file }) => file));
-}
+const collectPublishedFiles = (documents: readonly Document[]): ReadonlySet<string> =>
+  new Set(
+    documents
+      .filter(({ data }) => !isHidden(data))
+      .flatMap(({ media }) => media.map(({ file }) => file)),
+  );
 
 /** Adds line and field label to problems with a path, and sorts all problems. */
 function locateProblems(problems: Problem[], documents: ParsedDocument[]): Problem[] {

@@ -1,5 +1,5 @@
-import { checkDocument } from "./check-document.ts";
 import { getSchema } from "./content-files.ts";
+import { readDocument } from "./document.ts";
 import { type FieldSpec, getFieldAt } from "./form-fields.ts";
 
 /**
@@ -7,9 +7,9 @@ import { type FieldSpec, getFieldAt } from "./form-fields.ts";
  * and a required one is empty.
  */
 export function pickValidValues(file: string, data: unknown): Record<string, unknown> {
-  const { values } = checkDocument(file, data ?? {});
+  const { values } = readDocument(file, data ?? {});
   // An optional field without a valid value counts as missing.
-  const { values: defaults } = checkDocument(file, EMPTY_DOCUMENT);
+  const { values: defaults } = readDocument(file, EMPTY_DOCUMENT);
   const createValue = (key: string): unknown =>
     key in defaults ? defaults[key] : createEmptyValue(getFieldAt(getSchema(file), [key]));
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { checkDocument } from "../../model/check-document";
+import { readDocument } from "../../model/document";
 import { isExampleShop } from "../../model/example-shop";
 import { type Contact, startShop } from "../draft/draft";
 import { findField, SHOP_FILE } from "../draft/field-refs";
@@ -22,7 +22,7 @@ export function StartSheet() {
   const { store, deletion, previewFrame } = useWorkshop();
   const [contact, setContact] = useState<Contact>({ brand: "", whatsapp: "", email: "" });
   const [reached, setReached] = useState<readonly string[]>([]);
-  const { problems } = checkDocument(SHOP_FILE, contact);
+  const { problems } = readDocument(SHOP_FILE, contact);
   const findProblem = (key: keyof Contact) =>
     key === "whatsapp" && isExampleShop(contact)
       ? EXAMPLE_PROBLEM

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listMediaReferences } from "../../model/content-files.ts";
+import { readDocument } from "../../model/document.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import {
   addBag,
@@ -43,7 +43,7 @@ test("a copy of a bag has its data, and none of the files in its folder", () => 
     price: 24,
     yarns: [{ name: "Terracota" }, {}, {}, {}, {}],
   });
-  expect(listMediaReferences(getBagFile(folder), dataOf(draft, folder))).toEqual([]);
+  expect(readDocument(getBagFile(folder), dataOf(draft, folder)).media).toEqual([]);
 });
 
 test("a bag's folder has at most 60 letters, in whole words, and follows its name until it is published", () => {

@@ -1,10 +1,10 @@
 import {
   getBagFolder,
   isContentDocument,
-  listMediaReferences,
   SHARE_IMAGE_FILE,
   SINGLETON_FILES,
 } from "../../model/content-files.ts";
+import { readDocument } from "../../model/document.ts";
 import { dropEmptyValues } from "../../model/empty-values.ts";
 import { isExampleShop } from "../../model/example-shop.ts";
 import { isPlainObject, type Path } from "../../model/problem.ts";
@@ -168,7 +168,7 @@ export function listChanges(draft: Draft): Change[] {
 
 /** Returns the paths of the media that a document references. */
 const listReferencedFiles = (document: string, content: FileContent): string[] =>
-  listMediaReferences(document, content).map((reference) => reference.file);
+  readDocument(document, content).media.map((reference) => reference.file);
 
 /** Returns the media that the owner's changes name. */
 function collectNewReferences({ base, files }: Draft): Set<string> {

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { listMediaReferences, SHARE_IMAGE_FILE } from "../../model/content-files.ts";
+import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
+import { readDocument } from "../../model/document.ts";
 import { isExampleShop } from "../../model/example-shop.ts";
 import { isPlainObject } from "../../model/problem.ts";
 import {
@@ -263,7 +264,7 @@ const read = (draft: Draft, file: string): Record<string, string> => {
 /** Expects that each photo of the draft exists, and that the draft holds no photo that nothing shows. */
 function expectWholeMedia(draft: Draft) {
   const references = listFiles(draft).flatMap((file) =>
-    listMediaReferences(file, getCurrentContent(draft, file)).map((reference) => reference.file),
+    readDocument(file, getCurrentContent(draft, file)).media.map((reference) => reference.file),
   );
   expect(references.filter((file) => !hasFile(draft, file))).toEqual([]);
   expect(dropUnreferencedMedia(draft)).toEqual(draft);

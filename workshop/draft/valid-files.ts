@@ -1,5 +1,5 @@
-import { checkDocument } from "../../model/check-document.ts";
 import { SINGLETON_FILES } from "../../model/content-files.ts";
+import { readDocument } from "../../model/document.ts";
 import { pickValidValues } from "../../model/valid-values.ts";
 import { listBags } from "./bags.ts";
 import { type Draft, type FileContent, getCurrentContent, readSnapshotFile } from "./draft.ts";
@@ -23,6 +23,6 @@ export function buildValidFiles(draft: Draft, previous: readonly ValidFile[] = [
     const content = getCurrentContent(draft, file);
     if (last && last.content === content) return last;
     const fallback = last?.data ?? pickValidValues(file, readSnapshotFile(draft.base, file));
-    return { file, content, data: { ...fallback, ...checkDocument(file, content).values } };
+    return { file, content, data: { ...fallback, ...readDocument(file, content).values } };
   });
 }

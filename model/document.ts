@@ -1,17 +1,26 @@
 import type * as z from "zod/mini";
-import { getSchema } from "./content-files.ts";
+import { getSchema, resolveMediaPath } from "./content-files.ts";
 import { validatePreviousPrice } from "./cross-field-checks.ts";
-import { dropEmptyValues, isEmptyValue } from "./empty-values.ts";
-import { collectLeaves, listSiblingKeys } from "./form-fields.ts";
+import { dropEmptyValues } from "./empty-values.ts";
+import { collectLeaves, type Leaf, listSiblingKeys, type MediaRequirement } from "./form-fields.ts";
 import { memoizeByData } from "./memoize.ts";
 import { getValueAt, type Path, type Problem } from "./problem.ts";
+import { normalizeText } from "./text.ts";
 
-/** The data of a document after one run of its schema. */
-export type CheckedDocument = {
+/** A use of a media file in a document: the field's path and requirement, and the file. */
+export type MediaReference = MediaRequirement & { path: Path; file: string };
+
+/** One of the owner's documents, read once. */
+export type Document = {
+  file: string;
+  /** As the schema returns it or, if it does not fit, without empty values. Undefined if the YAML cannot be parsed. */
+  data: unknown;
   /** The value of each valid key, as the schema returns it; undefined for an optional key that is missing. */
   values: Readonly<Record<string, unknown>>;
   /** True if the data fits the schema: `values` is then the whole document. */
   isValid: boolean;
+  leaves: readonly Leaf[];
+  media: readonly MediaReference[];
   problems: readonly Problem[];
 };
 
@@ -20,10 +29,14 @@ export const UNKNOWN_PROBLEM_MESSAGE = "Esto no se entiende: mira en la guía qu
 
 const PARSE_OPTIONS = { error: () => UNKNOWN_PROBLEM_MESSAGE };
 
-/** Validates the data of a document, key by key: the preview shows the valid ones. */
-export const checkDocument = memoizeByData((file, data): CheckedDocument => {
+const UNREADABLE = { values: {}, isValid: false, leaves: [], media: [], problems: [] };
+
+/** Reads data with the schema of its file. Validates it key by key: the preview shows the valid ones. */
+export const readDocument = memoizeByData((file, source): Document => {
+  if (typeof source !== "object" || source === null)
+    return { ...UNREADABLE, file, data: undefined };
   const schema = getSchema(file);
-  const input = dropEmptyValues(data);
+  const input = dropEmptyValues(source);
   const values: Record<string, unknown> = {};
   const issues: z.core.$ZodIssue[] = [];
   for (const [key, keySchema] of Object.entries<z.ZodMiniType>(schema.shape)) {
@@ -35,28 +48,31 @@ export const checkDocument = memoizeByData((file, data): CheckedDocument => {
     if (success) values[key] = value;
     for (const issue of error?.issues ?? []) issues.push({ ...issue, path: [key, ...issue.path] });
   }
-  const schemaProblems = [
+  const problems = [
     ...collectSchemaProblems(file, issues),
     ...findUnknownKeys(file, input),
     ...validatePreviousPrice(file, values),
   ];
+  const isValid = problems.length === 0;
+  const data = isValid ? values : input;
+  const leaves = collectLeaves(schema, data);
   return {
+    file,
+    data,
     values,
-    isValid: schemaProblems.length === 0,
-    problems: [...validateSingleValues(file, data), ...schemaProblems],
+    isValid,
+    leaves,
+    media: listMediaReferences(file, leaves),
+    problems,
   };
 });
 
-/** Reports an empty list or group where a single value belongs: the schema would treat it as missing. */
-const validateSingleValues = (file: string, data: unknown): Problem[] =>
-  collectLeaves(getSchema(file), data)
-    .map(({ path, value }) => ({ path, value: dropEmptyValues(value) }))
-    .filter(({ value }) => typeof value === "object" && isEmptyValue(value) && value !== null)
-    .map(({ path }) => ({
-      file,
-      path,
-      message: "Aquí va un solo dato, y no una lista ni un grupo: escríbelo o quita el campo.",
-    }));
+const listMediaReferences = (documentFile: string, leaves: readonly Leaf[]): MediaReference[] =>
+  leaves.flatMap(({ path, value, meta: { media } }) =>
+    media && normalizeText(value)
+      ? [{ ...media, path, file: resolveMediaPath(documentFile, normalizeText(value)) }]
+      : [],
+  );
 
 /** Converts schema issues, and keeps only the first one of each field. */
 function collectSchemaProblems(file: string, issues: readonly z.core.$ZodIssue[]): Problem[] {
