@@ -12,7 +12,7 @@ import { formatProblemReport } from "../content/problem-report.ts";
 import { CONTENT_DIR, listFiles } from "../content-dir.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { encodePhotos } from "../photos/encode.ts";
-import { createMedia } from "../photos/media.ts";
+import { assignMediaUrls } from "../photos/media.ts";
 import { listPublishedPhotos, writeMedia } from "../photos/media-files.ts";
 import { appendFontLicenses } from "../site/licenses.ts";
 import { buildPageAssets } from "../site/page-assets.ts";
@@ -99,7 +99,7 @@ export async function buildShop(
   if (mode !== "demo" && isExampleShop(shop)) logger.warn(EXAMPLE_MESSAGE);
   const { url } = shop;
   if (mode !== "demo" && !url && !buildInfo.hostPath) logger.warn(UNKNOWN_FOLDER_MESSAGE);
-  const media = createMedia(loadedContent);
+  const media = assignMediaUrls(loadedContent);
   const repository = locateRepository(mode, buildInfo);
 
   // Encoding photos takes longest, so it comes last: an error in the code ends the build before.

@@ -6,7 +6,7 @@ import { formatProblemReport } from "../content/problem-report.ts";
 import { CONTENT_DIR } from "../content-dir.ts";
 import { CLIENT_ENTRY, PRERENDER_ENTRY, STATIC_PRERENDER_ENTRY } from "../entries.ts";
 import { encodePhotos } from "../photos/encode.ts";
-import { createMedia } from "../photos/media.ts";
+import { assignMediaUrls } from "../photos/media.ts";
 import { createMediaMiddleware } from "../photos/media-files.ts";
 import { html } from "../site/html.ts";
 import { buildPageAssets } from "../site/page-assets.ts";
@@ -32,7 +32,7 @@ async function prepareSite() {
   const { loadedContent, problems } = await loadContent();
   // Drop the stack, so that Vite shows only the report.
   if (!loadedContent) throw Object.assign(new Error(formatProblemReport(problems)), { stack: "" });
-  const media = createMedia(loadedContent);
+  const media = assignMediaUrls(loadedContent);
   await encodePhotos(media.photos.values());
   return { loadedContent, media, assets: await buildPageAssets(loadedContent) };
 }

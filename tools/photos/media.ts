@@ -22,7 +22,7 @@ export const readPhoto = ({ media }: LoadedContent, name: string): Promise<Buffe
   readContentFile(media.get(name)?.file ?? name);
 
 /** Gives the photos and videos that pages use their URLs. */
-export function createMedia(loadedContent: LoadedContent): Media {
+export function assignMediaUrls(loadedContent: LoadedContent): Media {
   const { content, media, publishedFiles } = loadedContent;
   const ground = getGroundColour(loadedContent);
   const photos = new Map<string, Photo>();

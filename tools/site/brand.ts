@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { SHARE_IMAGE_FILE, type Size } from "../../model/content-files.ts";
-import { cropToRatio } from "../../model/cover-tone.ts";
+import { computeCrop } from "../../model/hero-overlay.ts";
 import { extractLogoShape } from "../../model/logo-shape.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { openPhoto } from "../open-photo.ts";
@@ -64,7 +64,7 @@ export async function renderShareImage(
   const photo = openPhoto(await readPhoto(loadedContent, file));
   const { autoOrient } = await photo.metadata();
   const bytes = await photo
-    .extract(cropToRatio(autoOrient, width / height, focalPoint))
+    .extract(computeCrop(autoOrient, width / height, focalPoint))
     .flatten({ background: getGroundColour(loadedContent) })
     .resize(width, height)
     .jpeg({ quality: 82, mozjpeg: true })

@@ -4,20 +4,20 @@ import type { LoadedContent } from "../content/load-content.ts";
 import { INLINE_ENTRIES, STATIC_CLIENT_ENTRY } from "../entries.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
 import { renderLogo, renderShareImage } from "./brand.ts";
-import { renderCover } from "./cover.ts";
+import { renderBuildHeroStyle } from "./hero-style.ts";
 import { createIcons } from "./icons.ts";
 
 /** Assets of all pages. */
 export type PageAssets = Awaited<ReturnType<typeof buildPageAssets>>;
 
-/** Renders the icons, the logo, the share image and the cover's style, and bundles the scripts except the app's. */
+/** Renders the icons, the logo, the share image and the hero's style, and bundles the scripts except the app's. */
 export async function buildPageAssets(loadedContent: LoadedContent) {
-  const [icons, logo, shareImage, coverStyle, detectRoute, showScreen, fetchApp, staticCode] =
+  const [icons, logo, shareImage, heroStyle, detectRoute, showScreen, fetchApp, staticCode] =
     await Promise.all([
       createIcons(loadedContent),
       renderLogo(loadedContent),
       renderShareImage(loadedContent),
-      renderCover(loadedContent),
+      renderBuildHeroStyle(loadedContent),
       bundleScript(INLINE_ENTRIES.detectRoute),
       bundleScript(INLINE_ENTRIES.showScreen),
       bundleScript(INLINE_ENTRIES.fetchApp),
@@ -26,7 +26,7 @@ export async function buildPageAssets(loadedContent: LoadedContent) {
   // A file instead of an inline script, so that the browser caches it for all static pages.
   const staticScript = createHashedFile("bag", "js", Buffer.from(staticCode));
   const scripts = { detectRoute, showScreen, fetchApp };
-  return { icons, logo, shareImage, coverStyle, scripts, staticScript };
+  return { icons, logo, shareImage, heroStyle, scripts, staticScript };
 }
 
 async function bundleScript(entry: string): Promise<string> {

@@ -163,7 +163,7 @@ function buildScreenPage(page: Page, context: SiteContext): PageParts {
     ...page,
     htmlAttributes: isHome ? undefined : html` data-route="${page.route}"`,
     head: isHome ? html`${head}\n${renderPreloadTemplates(context)}` : head,
-    styles: build.css + assets.coverStyle,
+    styles: build.css + assets.heroStyle,
     main: isHome ? html`${root}${renderScreenTemplates(context)}` : root,
     script: html`${content}${SPECULATION_RULES}${appTemplate}${fetchApp}`,
   };

@@ -1,5 +1,5 @@
 import { DEFAULT_COLOURS } from "../../model/colours";
-import { COVER_COPY_SIZE, type Pixels, renderCoverStyle } from "../../model/cover-tone";
+import { HERO_COPY_SIZE, type Pixels, renderHeroStyle } from "../../model/hero-overlay";
 import type { Content } from "../../model/types";
 import { createCanvas, scaleSize } from "../app/canvas";
 
@@ -9,7 +9,7 @@ export function renderPreviewCover(
   findUrl: (file: string) => string,
 ): Promise<string> {
   const colours = { ...DEFAULT_COLOURS, ...shop.colours };
-  return renderCoverStyle(home, colours, (file) => {
+  return renderHeroStyle(home, colours, (file) => {
     const url = findUrl(file);
     const key = `${url} ${colours.ground}`;
     const pixels = copies.get(key) ?? readPixels(url, colours.ground);
@@ -25,7 +25,7 @@ async function readPixels(url: string, ground: string): Promise<Pixels> {
   const image = Object.assign(new Image(), { src: url });
   await image.decode();
   const natural = { width: image.naturalWidth, height: image.naturalHeight };
-  const size = scaleSize(natural, COVER_COPY_SIZE / Math.max(natural.width, natural.height));
+  const size = scaleSize(natural, HERO_COPY_SIZE / Math.max(natural.width, natural.height));
   const context = createCanvas(size);
   context.fillStyle = ground;
   context.fillRect(0, 0, size.width, size.height);

@@ -3,7 +3,7 @@ import { buildMailLink } from "../../../lib/links";
 import { type FullBag, useFullContent } from "../../content";
 import { COLOUR_ID, TRUE_SIZE_ID } from "../../page-contract";
 import styles from "./bag-details.module.css";
-import { hasTrueSize } from "./photo-link";
+import { hasScaleDrawing } from "./true-size";
 
 type Details = NonNullable<FullBag["details"]>;
 
@@ -45,7 +45,7 @@ export function BagDetails({ bag }: { bag: FullBag }) {
             <th scope="row">{LABELS[key]}</th>
             <td id={key === "color" ? COLOUR_ID : undefined}>
               {texts[key]}
-              {key === "width" && hasTrueSize(bag) && (
+              {key === "width" && hasScaleDrawing(bag) && (
                 <span className={styles.trueSizeLink}>
                   {". "}
                   <a href={`${path}#${TRUE_SIZE_ID}`}>Ver junto a&nbsp;un móvil</a>

@@ -1,14 +1,14 @@
 import type { FullBag } from "../../content";
 import { TRUE_SIZE_ID } from "../../page-contract";
 import styles from "./bag-photos.module.css";
-import { buildPhotoSizes, hasPhotoBlock, hasTrueSize, PhotoLink } from "./photo-link";
+import { buildPhotoSizes, hasPhotoBlock, PhotoLink } from "./photo-link";
 import strip from "./strip.module.css";
-import { TrueSize } from "./true-size";
+import { hasScaleDrawing, TrueSize } from "./true-size";
 
 /** Renders all photos of a bag, whole, and its true size: a scrolling strip on a phone, a grid in a wide window. */
 export function BagPhotos({ bag }: { bag: FullBag }) {
   const { name, photos } = bag;
-  const count = photos.length + Number(hasTrueSize(bag));
+  const count = photos.length + Number(hasScaleDrawing(bag));
   return (
     <ul
       role="list"
@@ -31,7 +31,7 @@ export function BagPhotos({ bag }: { bag: FullBag }) {
           <Count position={i + 1} count={count} />
         </li>
       ))}
-      {hasTrueSize(bag) && (
+      {hasScaleDrawing(bag) && (
         <li
           className={styles.trueSize}
           id={TRUE_SIZE_ID}

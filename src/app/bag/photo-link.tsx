@@ -9,6 +9,7 @@ import {
 import type { FullBag } from "../../content";
 import { buildSizes, Picture, type PictureProps, WINDOW_WIDTH } from "../../ui/picture";
 import styles from "./photo-link.module.css";
+import { hasScaleDrawing } from "./true-size";
 
 /** Renders a photo, whole, that links to its JPEG; enhance-photo-dialog.ts opens it in a dialog. */
 export function PhotoLink({ frame, ...props }: PictureProps & { frame: Frame }) {
@@ -26,13 +27,9 @@ export function PhotoLink({ frame, ...props }: PictureProps & { frame: Frame }) 
   );
 }
 
-/** The drawing of a bag's true size needs its width and height. */
-export const hasTrueSize = ({ details }: FullBag): boolean =>
-  Boolean(details?.width && details.height);
-
 /** Returns whether the photos begin with a block of three in a wide window: pairs would leave an empty place. */
 export const hasPhotoBlock = (bag: FullBag): boolean =>
-  bag.photos.length > 1 && bag.photos.length % 2 === 1 && !hasTrueSize(bag);
+  bag.photos.length > 1 && bag.photos.length % 2 === 1 && !hasScaleDrawing(bag);
 
 /** The columns that a photo spans, of nine: six are the photos'. */
 function countSpannedColumns(i: number, bag: FullBag): number {
@@ -58,7 +55,7 @@ export function buildPhotoSizes(photo: PictureSource, i: number, bag: FullBag): 
     [
       ["(min-width: 48em) and (min-height: 48em)", chooseWidth(i === 0 || (isLast && i % 2 === 1))],
       ["(min-width: 48em)", chooseWidth(isLast && i % 2 === 0)],
-      ["", isSingle && !hasTrueSize(bag) ? WINDOW_WIDTH : stripWidth],
+      ["", isSingle && !hasScaleDrawing(bag) ? WINDOW_WIDTH : stripWidth],
     ],
     {
       from: 68.75,

@@ -2,6 +2,10 @@ import { describeDimensions, describeHandle, formatDimensions } from "../../../l
 import type { FullBag } from "../../content";
 import styles from "./true-size.module.css";
 
+/** A drawing of a bag's true size needs its width and height. */
+export const hasScaleDrawing = ({ details }: FullBag): boolean =>
+  Boolean(details?.width && details.height);
+
 /** An ordinary phone, in centimetres. */
 const PHONE = { width: 7.2, height: 15 };
 

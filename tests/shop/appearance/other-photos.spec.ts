@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { DEFAULT_COLOURS } from "../../../model/colours.ts";
-import { renderCoverStyle } from "../../../model/cover-tone.ts";
-import { readCoverPixels } from "../../../tools/site/cover.ts";
+import { renderHeroStyle } from "../../../model/hero-overlay.ts";
+import { readHeroPixels } from "../../../tools/site/hero-style.ts";
 import { measureContrast } from "../../support/contrast.ts";
 import { loadImages } from "../../support/load-images.ts";
 import { OTHER_BAG_PAGES, readOtherPhoto } from "../../support/shop-builds.ts";
@@ -98,10 +98,10 @@ for (const cover of ["cover-night", "cover-busy"])
     await page.emulateMedia({ reducedMotion: "reduce" });
     const body = await readOtherPhoto(cover);
     await page.route(/\/noche-/, (route) => route.fulfill({ body, contentType: "image/jpeg" }));
-    const style = await renderCoverStyle(
-      { hero: { file: cover, alt: "" } } as Parameters<typeof renderCoverStyle>[0],
+    const style = await renderHeroStyle(
+      { hero: { file: cover, alt: "" } } as Parameters<typeof renderHeroStyle>[0],
       DEFAULT_COLOURS,
-      async () => readCoverPixels(body, DEFAULT_COLOURS.ground),
+      async () => readHeroPixels(body, DEFAULT_COLOURS.ground),
     );
     await openPage(page);
     const poster = page.getByRole("group", { name: "Portada" }).getByRole("img");

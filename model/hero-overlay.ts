@@ -5,9 +5,12 @@ import type { Content, FocalPoint } from "./types.ts";
 /** The pixels of a picture, each as red, green, blue and opacity. */
 export type Pixels = Size & { data: ArrayLike<number> };
 
-type CoverFocalPoint = FocalPoint | "center";
+type HeroFocalPoint = FocalPoint | "center";
 
-/** The point of a picture that a crop keeps, in fractions of its size, as in src/styles/base.css and hero.module.css. */
+/**
+ * The point of a picture that a crop keeps, in fractions of its size, as in src/styles/base.css. The default is between
+ * those of a phone and a desktop in hero.module.css.
+ */
 const FOCAL_POINTS = {
   default: [0.6, 0.66],
   center: [0.5, 0.5],
@@ -18,10 +21,10 @@ const FOCAL_POINTS = {
 } as const;
 
 /** Returns the part of a picture that a frame of a ratio shows. */
-export function cropToRatio(
+export function computeCrop(
   { width, height }: Size,
   ratio: number,
-  focalPoint: CoverFocalPoint | undefined,
+  focalPoint: HeroFocalPoint | undefined,
 ) {
   const [x, y] = FOCAL_POINTS[focalPoint ?? "default"];
   const crop = {
@@ -56,7 +59,7 @@ const MIN_OPACITY = 0.3;
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
 
-export type CoverTone = {
+export type HeroOverlay = {
   /** The colour of the overlay between the words and the picture. */
   tone: Rgb;
   hasLightWords: boolean;
@@ -64,18 +67,18 @@ export type CoverTone = {
   opacity: number;
 };
 
-type CoverVariant = {
+type HeroVariant = {
   variant: keyof typeof VARIANTS;
-  focalPoint: CoverFocalPoint | undefined;
+  focalPoint: HeroFocalPoint | undefined;
   hasVideo: boolean;
 };
 
 /** Measures a picture under the words. Over a video the words are readable on any frame. */
-export function measureCoverTone(
+export function measureHeroOverlay(
   pixels: Pixels,
-  { variant, focalPoint, hasVideo }: CoverVariant,
+  { variant, focalPoint, hasVideo }: HeroVariant,
   { ground, ink }: Colours,
-): CoverTone {
+): HeroOverlay {
   const colours = listColoursBelowWords(pixels, variant, focalPoint).sort(
     (a, b) => computeLuminance(a) - computeLuminance(b),
   );
@@ -128,11 +131,11 @@ function findFirst<Result>(
 function listColoursBelowWords(
   { data, ...size }: Pixels,
   variant: keyof typeof VARIANTS,
-  focalPoint: CoverFocalPoint | undefined,
+  focalPoint: HeroFocalPoint | undefined,
 ): Rgb[] {
   const { ratios, wordsWidth } = VARIANTS[variant];
   return ratios.flatMap((ratio) => {
-    const { left, top, width, height } = cropToRatio(size, ratio, focalPoint);
+    const { left, top, width, height } = computeCrop(size, ratio, focalPoint);
     const colours: Rgb[] = [];
     for (let y = top + Math.floor(height * WORDS_TOP); y < top + height; y++)
       for (let x = left; x < left + width * wordsWidth; x++)
@@ -142,14 +145,14 @@ function listColoursBelowWords(
 }
 
 /** The side of the small copy of a picture that is measured; a pixel is about as large as a letter. */
-export const COVER_COPY_SIZE = 160;
+export const HERO_COPY_SIZE = 160;
 
 /**
  * Measures both variants of Home's photo; returns the CSS that hero.module.css reads, or none without a photo.
  *
  * @param readPixels reads a small copy of a photo
  */
-export async function renderCoverStyle(
+export async function renderHeroStyle(
   { hero }: Pick<Content["home"], "hero">,
   colours: Colours,
   readPixels: (file: string) => Promise<Pixels>,
@@ -157,7 +160,7 @@ export async function renderCoverStyle(
   if (!hero) return "";
   const renderTone = async (variant: keyof typeof VARIANTS) => {
     const file = (variant === "mobile" && hero.mobile) || hero.file;
-    const { tone, hasLightWords, opacity } = measureCoverTone(
+    const { tone, hasLightWords, opacity } = measureHeroOverlay(
       await readPixels(file),
       {
         variant,
@@ -167,7 +170,7 @@ export async function renderCoverStyle(
       },
       colours,
     );
-    return `:root{--cover-tone:${tone.join(" ")};--cover-words:var(--${hasLightWords ? "ivory" : "ink"});--cover-overlay:${opacity}}`;
+    return `:root{--hero-tone:${tone.join(" ")};--hero-words:var(--${hasLightWords ? "ivory" : "ink"});--hero-overlay:${opacity}}`;
   };
   const [mobile, desktop] = await Promise.all([renderTone("mobile"), renderTone("desktop")]);
   return `${mobile}@media(min-aspect-ratio:4/5){${desktop}}`;

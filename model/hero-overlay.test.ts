@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { computeLuminance, DEFAULT_COLOURS, type Rgb } from "./colours";
-import { measureCoverTone } from "./cover-tone";
+import { measureHeroOverlay } from "./hero-overlay";
 
 /** Paints a picture with vertical stripes. */
 function paintStripes(...colours: Rgb[]) {
@@ -13,7 +13,7 @@ function paintStripes(...colours: Rgb[]) {
 }
 
 const measure = (colours: Rgb[], hasVideo = false) =>
-  measureCoverTone(
+  measureHeroOverlay(
     paintStripes(...colours),
     { variant: "desktop", focalPoint: undefined, hasVideo },
     DEFAULT_COLOURS,
@@ -68,7 +68,7 @@ test("only the part of the picture that a window shows below the words counts", 
   // The upper half is dark, and a column outside of a phone's window.
   for (let i = 0; i < picture.data.length; i += 4)
     if (i < picture.data.length / 2 || (i / 4) % 160 < 40) picture.data.splice(i, 4, 0, 0, 0, 255);
-  const cover = measureCoverTone(
+  const cover = measureHeroOverlay(
     picture,
     { variant: "mobile", focalPoint: "right", hasVideo: false },
     DEFAULT_COLOURS,

@@ -1,22 +1,22 @@
 import { DEFAULT_COLOURS } from "../../model/colours.ts";
-import { COVER_COPY_SIZE, type Pixels, renderCoverStyle } from "../../model/cover-tone.ts";
+import { HERO_COPY_SIZE, type Pixels, renderHeroStyle } from "../../model/hero-overlay.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { openPhoto } from "../open-photo.ts";
 import { readPhoto } from "../photos/media.ts";
 
 /** Measures Home's photos under the words; returns the CSS with their tones. */
-export function renderCover(loadedContent: LoadedContent): Promise<string> {
+export function renderBuildHeroStyle(loadedContent: LoadedContent): Promise<string> {
   const { content } = loadedContent;
   const colours = { ...DEFAULT_COLOURS, ...content.shop.colours };
-  return renderCoverStyle(content.home, colours, async (name) =>
-    readCoverPixels(await readPhoto(loadedContent, name), colours.ground),
+  return renderHeroStyle(content.home, colours, async (name) =>
+    readHeroPixels(await readPhoto(loadedContent, name), colours.ground),
   );
 }
 
 /** Reads a small copy of a photo. */
-export async function readCoverPixels(bytes: Buffer, ground: string): Promise<Pixels> {
+export async function readHeroPixels(bytes: Buffer, ground: string): Promise<Pixels> {
   const { data, info } = await openPhoto(bytes)
-    .resize(COVER_COPY_SIZE, COVER_COPY_SIZE, { fit: "inside" })
+    .resize(HERO_COPY_SIZE, HERO_COPY_SIZE, { fit: "inside" })
     .flatten({ background: ground })
     .toColourspace("srgb")
     .ensureAlpha()
