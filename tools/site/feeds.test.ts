@@ -9,18 +9,6 @@ function renderFeed(changes: FileChanges): string {
   return renderMetaFeed(catalogue, site).trim();
 }
 
-test("the feed has no sentence in capitals, which Meta refuses, and keeps other capitals", () => {
-  const description = "¡BOLSO ÚNICO EN BARCELONA! De la serie SOL. CABE TODO. DIY.";
-  const feed = renderFeed({ "bolsos/moon-bag/bolso.yaml": { description } });
-  expect(feed).toContain("¡Bolso único en barcelona! De la serie SOL. Cabe todo. DIY.");
-});
-
-test("the feed cuts no character of a long text in two", () => {
-  const material = `${"a".repeat(197)}👩‍🎨`;
-  const feed = renderFeed({ "bolsos/moon-bag/bolso.yaml": { details: { material } } });
-  expect(feed).toContain(`"${"a".repeat(197)}"`);
-});
-
 test("the feed says that free shipping costs nothing", () => {
   const [header, ...rows] = renderFeed({}).split("\r\n");
   expect(header).toMatch(/,shipping$/);

@@ -2,7 +2,7 @@ import { market } from "../../lib/market.ts";
 import { buildJpegUrl } from "../../lib/picture.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { html } from "./html.ts";
-import { describeBag, type Page, type SiteWithUrl } from "./pages.ts";
+import { cutAtWord, describeBag, type Page, type SiteWithUrl } from "./pages.ts";
 import { buildProductDetails } from "./product-details.ts";
 
 const formatAmount = (amount: number): string => `${amount.toFixed(2)} ${market.currency}`;
@@ -10,33 +10,13 @@ const formatAmount = (amount: number): string => `${amount.toFixed(2)} ${market.
 /** Quotes a field of a CSV file (RFC 4180). */
 const quoteCsv = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
-const segmenter = new Intl.Segmenter("es");
-
-/** Cuts a text to `max` UTF-16 code units, and never within a character. */
-function truncate(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const characters = [...segmenter.segment(text)];
-  return text.slice(0, characters.findLast(({ index }) => index <= max)?.index);
-}
-
-/** Writes sentences in capitals in lower case, but for their first letter: Meta refuses capitals. */
-const toSentenceCase = (text: string): string =>
-  text
-    .split(/(?<=[.!?…])(?=\s)/u)
-    .map((sentence) =>
-      /\p{Lu}\P{Ll}*\s\P{Ll}*\p{Lu}/u.test(sentence) && !/\p{Ll}/u.test(sentence)
-        ? sentence.toLowerCase().replace(/\p{L}/u, (letter) => letter.toUpperCase())
-        : sentence,
-    )
-    .join("");
-
 function buildFeedRow(bag: FullBag, { shop, baseUrl }: SiteWithUrl) {
   const photoUrls = bag.photos.map((photo) => baseUrl + buildJpegUrl(photo));
   const { color = "", material = "", size = "" } = buildProductDetails(bag);
   return {
     id: bag.id,
     title: bag.name,
-    description: truncate(toSentenceCase(describeBag(bag)), 5000),
+    description: cutAtWord(describeBag(bag), 5000),
     link: baseUrl + bag.path,
     image_link: photoUrls[0] ?? "",
     // For a reduced bag, `price` is the price before the reduction.
@@ -44,8 +24,8 @@ function buildFeedRow(bag: FullBag, { shop, baseUrl }: SiteWithUrl) {
     sale_price: bag.previousPrice ? formatAmount(bag.price) : "",
     condition: "new",
     brand: shop.brand,
-    color: truncate(color, 100),
-    material: truncate(material, 200),
+    color: cutAtWord(color, 100),
+    material: cutAtWord(material, 200),
     size,
     availability: bag.soldOut ? "out of stock" : "in stock",
     additional_image_link: photoUrls.slice(1, 11).join(","),
