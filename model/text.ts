@@ -24,23 +24,12 @@ export const normalizeText = (value: unknown): string =>
     ? normalizeWhitespace(value.replace(INVALID_XML_CHARACTERS, " ")).trim()
     : "";
 
-/** Latin letters that Unicode does not decompose. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  æ: "ae",
-  œ: "oe",
-  ß: "ss",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-};
-
 /** `Moon Bag` becomes `moon-bag`. Returns an empty text for a name without a Latin letter or digit. */
 export const createSlug = (name: string): string =>
   name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[æœßøłđ]/g, (letter) => PLAIN_LETTERS[letter] ?? "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
