@@ -157,12 +157,6 @@ test("the chosen yarn appears in the WhatsApp message, by click and by keyboard"
   expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda la Little Bag?");
 });
 
-minimalTest("without a video, Home shows only its poster", async ({ page }) => {
-  await openPage(page);
-  await expect(page.getByRole("img", { name: "Dos bolsos." })).toBeVisible();
-  await expect(page.getByRole("button", { name: /película/ })).toHaveCount(0);
-});
-
 minimalTest("without EmailJS ids, contact links replace the form", async ({ page }) => {
   await openPage(page);
   const contact = page.getByRole("group", { name: "Contacto" });

@@ -27,16 +27,3 @@ test("every link to another site opens a new tab and says so in its name", async
     await expect(page.locator('a[target]:not([href^="http"])')).toHaveCount(0);
   }
 });
-
-test("«Pedir por WhatsApp» opens the chat in a new tab", async ({ context, page }) => {
-  await context.route("https://wa.me/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title>" }),
-  );
-  await openPage(page, "/#/novedades");
-  const [chat] = await Promise.all([
-    context.waitForEvent("page"),
-    page.getByRole("link", { name: /^Pedir por WhatsApp el Chain Bag/ }).click(),
-  ]);
-  await expect(chat).toHaveTitle("WhatsApp");
-  expect(await chat.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
-});
