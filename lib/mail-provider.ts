@@ -1,6 +1,6 @@
 /**
  * The e-mail provider as the shop uses it. Another provider changes this file, the schema of its account
- * (model/emailjs.ts) and the sender (src/features/contact/send-message.ts).
+ * (model/schema/emailjs.ts) and the sender (src/features/contact/send-message.ts).
  */
 export const mailProvider = {
   name: "EmailJS",

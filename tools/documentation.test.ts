@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { aboutSchema } from "../model/about-schema.ts";
-import { bagSchema } from "../model/bag-schema.ts";
-import { buildFields, type FieldSpec } from "../model/form-fields.ts";
-import { homeSchema } from "../model/home-schema.ts";
-import { shopSchema } from "../model/shop-schema.ts";
+import { aboutSchema } from "../model/schema/about-schema.ts";
+import { bagSchema } from "../model/schema/bag-schema.ts";
+import { buildFields, type FieldSpec } from "../model/schema/form-fields.ts";
+import { homeSchema } from "../model/schema/home-schema.ts";
+import { shopSchema } from "../model/schema/shop-schema.ts";
 import packageJson from "../package.json" with { type: "json" };
 
 const PICTURES_DIR = "docs/guia";

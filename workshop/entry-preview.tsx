@@ -16,7 +16,7 @@ import type { Preview } from "./preview/build-preview";
 /** The frame's API for the workshop page. */
 export type PreviewFrame = {
   show(preview: Preview): void;
-  /** Shows the CSS with the tones of Home's photos (model/hero-overlay.ts). */
+  /** Shows the CSS with the tones of Home's photos (model/look/hero-overlay.ts). */
   showCover(css: string): void;
   /**
    * Goes to a screen (`#/novedades`), to a section of Home (`./#sobre-nosotros`), to a bag's page (`bolsos/moon-bag/`) or

@@ -4,7 +4,7 @@ import { Button } from "./app/button";
 import styles from "./app/field.module.css";
 import { SignIn } from "./app/sign-in";
 import "./app/page.css";
-import type { RepositoryLocation } from "../model/repository-location";
+import type { RepositoryLocation } from "../model/repository/repository-location";
 import { Workshop } from "./app/workshop";
 import { WorkshopProvider } from "./app/workshop-context";
 import type { PreviewFrame } from "./entry-preview";

@@ -1,4 +1,4 @@
-import type { FieldName } from "../../model/types";
+import type { FieldName } from "../../model/content/types";
 
 declare module "react" {
   interface HTMLAttributes<T> {

@@ -3,7 +3,7 @@ import { normalizeBaseUrl } from "../../lib/links.ts";
 import { buildBagPath } from "../../lib/paths.ts";
 import { type Frame, findFrame, type PictureSource } from "../../lib/picture.ts";
 import { describeShipping } from "../../lib/shipping.ts";
-import type { Content, FocalPoint, Shop } from "../../model/types";
+import type { Content, FocalPoint, Shop } from "../../model/content/types";
 
 /** Maps file names in the content to published files. */
 export type MediaResolver = {

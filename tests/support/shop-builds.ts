@@ -5,8 +5,11 @@ import path from "node:path";
 import sharp from "sharp";
 import { collections } from "../../lib/collections.ts";
 import { WORKSHOP_PATH } from "../../lib/paths.ts";
-import { PHOTO_MANIFEST_FILE, type PublishedPhoto } from "../../model/published-build.ts";
-import { createSlug } from "../../model/text.ts";
+import {
+  PHOTO_MANIFEST_FILE,
+  type PublishedPhoto,
+} from "../../model/repository/published-build.ts";
+import { createSlug } from "../../model/schema/text.ts";
 import { buildWorkshop } from "../../tools/workshop/build.ts";
 import type { FileChanges } from "./example-shop.ts";
 import { buildShop, createPlainPhoto, createShopFolder } from "./shop-folder.ts";

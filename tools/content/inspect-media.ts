@@ -1,8 +1,8 @@
 import path from "node:path";
-import type { MediaInfo } from "../../model/content-files.ts";
-import { computeGitBlobId } from "../../model/git-blob.ts";
-import { FILLED_ALPHA } from "../../model/logo-shape.ts";
-import { isVideo, mayBePhoto } from "../../model/validators.ts";
+import type { MediaInfo } from "../../model/content/content-files.ts";
+import { FILLED_ALPHA } from "../../model/look/logo-shape.ts";
+import { computeGitBlobId } from "../../model/repository/git-blob.ts";
+import { isVideo, mayBePhoto } from "../../model/schema/validators.ts";
 import { CONTENT_DIR, readContentFile, readFileFingerprint } from "../content-dir.ts";
 import { MAX_MEGAPIXELS, openPhoto } from "../open-photo.ts";
 

@@ -1,9 +1,9 @@
 import { isUtf8 } from "node:buffer";
-import { isContentDocument } from "../../model/content-files.ts";
-import { parseContent } from "../../model/parse-content.ts";
-import { isError, type Problem } from "../../model/problem.ts";
-import { normalizeFileName } from "../../model/text.ts";
-import type { Content } from "../../model/types.ts";
+import { isContentDocument } from "../../model/content/content-files.ts";
+import { parseContent } from "../../model/content/parse-content.ts";
+import type { Content } from "../../model/content/types.ts";
+import { isError, type Problem } from "../../model/schema/problem.ts";
+import { normalizeFileName } from "../../model/schema/text.ts";
 import { CONTENT_DIR, hasReadableName, listAllFiles, readContentFile } from "../content-dir.ts";
 import { mapParallel } from "../map-parallel.ts";
 import { type MediaFile, readMediaFile } from "./inspect-media.ts";

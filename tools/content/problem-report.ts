@@ -1,4 +1,4 @@
-import { isError, type Problem } from "../../model/problem.ts";
+import { isError, type Problem } from "../../model/schema/problem.ts";
 import { CONTENT_DIR } from "../content-dir.ts";
 
 /** Formats problems for the owner; returns an empty string if there are none. */

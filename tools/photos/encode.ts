@@ -9,7 +9,7 @@ import {
   listRenditionWidths,
   type PictureSource,
 } from "../../lib/picture.ts";
-import { computeGitBlobId } from "../../model/git-blob.ts";
+import { computeGitBlobId } from "../../model/repository/git-blob.ts";
 import type { MediaFile } from "../content/inspect-media.ts";
 import { CONTENT_DIR } from "../content-dir.ts";
 import { mapParallel } from "../map-parallel.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createSlug } from "../../model/text.ts";
+import { createSlug } from "../../model/schema/text.ts";
 
 export type HashedFile = {
   /** Path below the shop's URL. */

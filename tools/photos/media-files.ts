@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Connect } from "vite";
-import type { PublishedPhoto } from "../../model/published-build.ts";
+import type { PublishedPhoto } from "../../model/repository/published-build.ts";
 import type { MediaFile } from "../content/inspect-media.ts";
 import { CONTENT_DIR } from "../content-dir.ts";
 import { mapParallel } from "../map-parallel.ts";

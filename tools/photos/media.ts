@@ -1,6 +1,6 @@
 import path from "node:path";
-import { DEFAULT_COLOURS } from "../../model/colours.ts";
-import { isVideo, mayBePhoto } from "../../model/validators.ts";
+import { DEFAULT_COLOURS } from "../../model/look/colours.ts";
+import { isVideo, mayBePhoto } from "../../model/schema/validators.ts";
 import type { MediaResolver } from "../../src/content/shop-content.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { readContentFile } from "../content-dir.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Content } from "../../model/types.ts";
+import type { Content } from "../../model/content/types.ts";
 import { routes } from "../../src/app/routing/routes.ts";
 import { buildShopContent, selectAppContent } from "../../src/content/shop-content.ts";
 import { renderScreen } from "../../src/entry-prerender.tsx";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { SHARE_IMAGE_FILE, type Size } from "../../model/content-files.ts";
-import { computeCrop } from "../../model/hero-overlay.ts";
-import { extractLogoShape } from "../../model/logo-shape.ts";
+import { SHARE_IMAGE_FILE, type Size } from "../../model/content/content-files.ts";
+import { computeCrop } from "../../model/look/hero-overlay.ts";
+import { extractLogoShape } from "../../model/look/logo-shape.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { openPhoto } from "../open-photo.ts";
 import { createHashedFile, type HashedFile } from "../photos/hashed-file.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Content } from "../../model/types.ts";
+import type { Content } from "../../model/content/types.ts";
 import { Home } from "../../src/app/screens/home.tsx";
 import { ContentContext } from "../../src/content/index.ts";
 import { buildShopContent } from "../../src/content/shop-content.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { INVALID_XML_CHARACTERS } from "../../model/text.ts";
+import { INVALID_XML_CHARACTERS } from "../../model/schema/text.ts";
 import { html, raw, renderInlineElement, renderJsonScript } from "./html.ts";
 
 test("html drops the characters that XML forbids from text, but not from raw markup", () => {

@@ -1,4 +1,4 @@
-import { INVALID_XML_CHARACTERS } from "../../model/text.ts";
+import { INVALID_XML_CHARACTERS } from "../../model/schema/text.ts";
 
 /** HTML or XML, which is not escaped again. */
 export type Markup = { readonly text: string };

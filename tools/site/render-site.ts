@@ -1,9 +1,9 @@
 import { DEMO_MAIL_ACCOUNT, mailProvider } from "../../lib/mail-provider.ts";
 import { BAGS_PATH, LEGAL_PATH } from "../../lib/paths.ts";
-import { renderPaletteStyle } from "../../model/colours.ts";
-import { renderLogoStyle } from "../../model/logo-style.ts";
-import { renderPromoStyle } from "../../model/promo-style.ts";
-import type { Content } from "../../model/types.ts";
+import type { Content } from "../../model/content/types.ts";
+import { renderPaletteStyle } from "../../model/look/colours.ts";
+import { renderLogoStyle } from "../../model/look/logo-style.ts";
+import { renderPromoStyle } from "../../model/look/promo-style.ts";
 import { buildPagePath, menuRoutes, routes } from "../../src/app/routing/routes.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces.ts";

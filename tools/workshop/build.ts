@@ -7,8 +7,8 @@ import {
   PHOTO_MANIFEST_FILE,
   type PublishedPhoto,
   VERSION_FILE,
-} from "../../model/published-build.ts";
-import type { RepositoryLocation } from "../../model/repository-location.ts";
+} from "../../model/repository/published-build.ts";
+import type { RepositoryLocation } from "../../model/repository/repository-location.ts";
 import { emailjsGlobalsPlugin } from "../build/emailjs-globals.ts";
 import { PREVIEW_ENTRY, WORKSHOP_ENTRY } from "../entries.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";

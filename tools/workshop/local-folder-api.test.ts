@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CommitChange } from "../../model/commit.ts";
+import type { CommitChange } from "../../model/repository/commit.ts";
 import { computeGitBlobId } from "../../tests/support/example-shop.ts";
 import { createLocalFolderApi, recoverPublication } from "./local-folder-api.ts";
 

@@ -3,10 +3,10 @@ import { lstat, readFile } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Connect } from "vite";
-import type { Commit } from "../../model/commit.ts";
-import { isYaml } from "../../model/content-files.ts";
-import { computeGitBlobId } from "../../model/git-blob.ts";
-import { VERSION_FILE } from "../../model/published-build.ts";
+import { isYaml } from "../../model/content/content-files.ts";
+import type { Commit } from "../../model/repository/commit.ts";
+import { computeGitBlobId } from "../../model/repository/git-blob.ts";
+import { VERSION_FILE } from "../../model/repository/published-build.ts";
 import { listFiles, readFileFingerprint } from "../content-dir.ts";
 import {
   createJsonReply,

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { isYaml } from "../../model/content-files.ts";
-import { computeGitBlobId } from "../../model/git-blob.ts";
+import { isYaml } from "../../model/content/content-files.ts";
+import { computeGitBlobId } from "../../model/repository/git-blob.ts";
 import { getErrorCode, renameFile } from "../rename-file.ts";
 
 /** Below the content folder, so that a rename is atomic; hidden, so that it is no content. */

@@ -1,4 +1,4 @@
-import type { RepositoryLocation } from "../../model/repository-location.ts";
+import type { RepositoryLocation } from "../../model/repository/repository-location.ts";
 import { ROOT_ID } from "../../src/page-contract.ts";
 import { buildPolicy } from "../hosting/content-security-policy.ts";
 import { html, type Markup, ROCKET_LOADER_OPT_OUT, renderJsonScript } from "../site/html.ts";

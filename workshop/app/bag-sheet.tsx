@@ -1,7 +1,7 @@
 import { collections, findCollectionId } from "../../lib/collections";
 import { buildBagPath } from "../../lib/paths";
-import { bagSchema } from "../../model/bag-schema";
-import { createSlug } from "../../model/text";
+import { bagSchema } from "../../model/schema/bag-schema";
+import { createSlug } from "../../model/schema/text";
 import { getBagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
 import { type BagKey, createFieldRefs, getBagFile } from "../draft/field-refs";
 import { isWithin } from "../draft/is-within";

@@ -1,5 +1,5 @@
 import { Activity } from "react";
-import { getBagFolder } from "../../model/content-files";
+import { getBagFolder } from "../../model/content/content-files";
 import { Icon } from "../../src/ui/icon";
 import styles from "./bar.module.css";
 import { Button } from "./button";

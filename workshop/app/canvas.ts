@@ -1,4 +1,4 @@
-import type { Size } from "../../model/content-files";
+import type { Size } from "../../model/content/content-files";
 import { OwnerError } from "../owner-error";
 
 const CANVAS_FORBIDDEN_MESSAGE =

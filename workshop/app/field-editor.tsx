@@ -1,6 +1,6 @@
 import { type FunctionComponent, useState } from "react";
-import type { Control } from "../../model/form-fields";
-import { normalizeText } from "../../model/text";
+import type { Control } from "../../model/schema/form-fields";
+import { normalizeText } from "../../model/schema/text";
 import { type FieldRef, findField, formatFieldName } from "../draft/field-refs";
 import { isWithin } from "../draft/is-within";
 import { ChoiceField } from "./controls/choice-field";

@@ -1,5 +1,5 @@
-import { isEmptyValue } from "../../model/empty-values";
-import { getValueAt } from "../../model/problem";
+import { isEmptyValue } from "../../model/content/empty-values";
+import { getValueAt } from "../../model/schema/problem";
 import { listBags } from "../draft/bags";
 import { type Draft, getCurrentData } from "../draft/draft";
 import { findField, formatFieldName } from "../draft/field-refs";

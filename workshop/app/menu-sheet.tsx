@@ -1,5 +1,5 @@
 import { formatShortPrice } from "../../lib/price";
-import { resolveMediaPath } from "../../model/content-files";
+import { resolveMediaPath } from "../../model/content/content-files";
 import { getBagName, listBags } from "../draft/bags";
 import { parsePhotos } from "../draft/draft";
 import styles from "./field.module.css";

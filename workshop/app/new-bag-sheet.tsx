@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { createSlug, normalizeText } from "../../model/text";
+import { createSlug, normalizeText } from "../../model/schema/text";
 import { addBag, copyBag, listBags } from "../draft/bags";
 import { Field } from "./field";
 import styles from "./field.module.css";

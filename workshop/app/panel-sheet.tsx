@@ -1,6 +1,6 @@
 import { mailProvider } from "../../lib/mail-provider";
-import { DEFAULT_COLOURS } from "../../model/colours";
-import { parseShopUrl } from "../../model/parsers";
+import { DEFAULT_COLOURS } from "../../model/look/colours";
+import { parseShopUrl } from "../../model/schema/parsers";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { type FieldRef, SHOP_FILE } from "../draft/field-refs";
 import { Button } from "./button";

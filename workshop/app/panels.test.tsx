@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { getSchema, SINGLETON_FILES } from "../../model/content-files.ts";
-import { buildFields, getFieldAt } from "../../model/form-fields.ts";
-import type { Content } from "../../model/types.ts";
+import { getSchema, SINGLETON_FILES } from "../../model/content/content-files.ts";
+import type { Content } from "../../model/content/types.ts";
+import { buildFields, getFieldAt } from "../../model/schema/form-fields.ts";
 import { App } from "../../src/app/app.tsx";
 import { BagPage } from "../../src/app/bag-page.tsx";
 import { routes } from "../../src/app/routing/routes.ts";

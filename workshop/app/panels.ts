@@ -6,7 +6,7 @@ import {
 } from "../../lib/collections";
 import { LEGAL_PATH } from "../../lib/paths";
 import { profileIds } from "../../lib/profiles";
-import { getBagFolder, SHARE_IMAGE_FILE } from "../../model/content-files";
+import { getBagFolder, SHARE_IMAGE_FILE } from "../../model/content/content-files";
 import { buildRouteHash } from "../../src/app/routing/routes";
 import { type Draft, getAboutTitle, getCurrentData } from "../draft/draft";
 import {

@@ -1,4 +1,4 @@
-import { extractLogoShape, FILLED_ALPHA } from "../../model/logo-shape";
+import { extractLogoShape, FILLED_ALPHA } from "../../model/look/logo-shape";
 import { OwnerError } from "../owner-error";
 import { createCanvas, requireReadableCanvas, scaleSize } from "./canvas";
 

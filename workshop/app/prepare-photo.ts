@@ -1,5 +1,5 @@
-import { DEFAULT_COLOURS } from "../../model/colours";
-import type { Size } from "../../model/content-files";
+import type { Size } from "../../model/content/content-files";
+import { DEFAULT_COLOURS } from "../../model/look/colours";
 import { OwnerError } from "../owner-error";
 import { createCanvas, requireReadableCanvas, scaleSize } from "./canvas";
 import { isWholePicture, takeWebpOrientation } from "./picture-file";

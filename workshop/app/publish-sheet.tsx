@@ -1,5 +1,5 @@
 import { market } from "../../lib/market";
-import { getBagFolder } from "../../model/content-files";
+import { getBagFolder } from "../../model/content/content-files";
 import { getBagName } from "../draft/bags";
 import { type ChangeSummary, describeConflict } from "../draft/change-summaries";
 import type { Change } from "../draft/draft";

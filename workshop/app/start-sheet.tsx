@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { readDocument } from "../../model/document";
-import { isExampleShop } from "../../model/example-shop";
+import { readDocument } from "../../model/content/document";
+import { isExampleShop } from "../../model/content/example-shop";
 import { type Contact, startShop } from "../draft/draft";
 import { findField, SHOP_FILE } from "../draft/field-refs";
 import { Field } from "./field";

@@ -1,6 +1,6 @@
 import { useMemo, useReducer, useRef } from "react";
 import { buildAvifUrl, listRenditionWidths } from "../../lib/picture";
-import type { PublishedPhoto } from "../../model/published-build";
+import type { PublishedPhoto } from "../../model/repository/published-build";
 import { getBlobId } from "../draft/draft";
 import {
   type FindPhotoSource,

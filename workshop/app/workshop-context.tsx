@@ -6,9 +6,9 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { getBagFolder } from "../../model/content-files";
-import { getValueAt } from "../../model/problem";
-import type { PublishedPhoto } from "../../model/published-build";
+import { getBagFolder } from "../../model/content/content-files";
+import type { PublishedPhoto } from "../../model/repository/published-build";
+import { getValueAt } from "../../model/schema/problem";
 import { type Draft, setField } from "../draft/draft";
 import { type FieldRef, formatFieldName } from "../draft/field-refs";
 import type { PreviewFrame } from "../entry-preview";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDocument } from "../../model/document.ts";
+import { readDocument } from "../../model/content/document.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import {
   addBag,

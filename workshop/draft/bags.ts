@@ -1,8 +1,8 @@
 import type { Category } from "../../lib/collections.ts";
-import { getBagFolder, resolveMediaPath } from "../../model/content-files.ts";
-import { isHidden } from "../../model/cross-field-checks.ts";
-import { compareByShopOrder } from "../../model/parse-content.ts";
-import { createSlug } from "../../model/text.ts";
+import { getBagFolder, resolveMediaPath } from "../../model/content/content-files.ts";
+import { isHidden } from "../../model/content/cross-field-checks.ts";
+import { compareByShopOrder } from "../../model/content/parse-content.ts";
+import { createSlug } from "../../model/schema/text.ts";
 import { OwnerError } from "../owner-error.ts";
 import {
   type BlobRef,

@@ -1,7 +1,7 @@
 import { formatShortPrice } from "../../lib/price.ts";
-import { getBagFolder, getSchema, SHARE_IMAGE_FILE } from "../../model/content-files.ts";
-import { isEmptyValue } from "../../model/empty-values.ts";
-import { type FieldSpec, getFieldLabelInSentence } from "../../model/form-fields.ts";
+import { getBagFolder, getSchema, SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
+import { isEmptyValue } from "../../model/content/empty-values.ts";
+import { type FieldSpec, getFieldLabelInSentence } from "../../model/schema/form-fields.ts";
 import { getBagName } from "./bags.ts";
 import {
   type Change,

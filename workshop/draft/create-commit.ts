@@ -1,7 +1,7 @@
-import type { Commit, CommitChange } from "../../model/commit.ts";
-import { isContentDocument } from "../../model/content-files.ts";
-import { isEmptyValue } from "../../model/empty-values.ts";
-import { computeGitBlobId } from "../../model/git-blob.ts";
+import { isContentDocument } from "../../model/content/content-files.ts";
+import { isEmptyValue } from "../../model/content/empty-values.ts";
+import type { Commit, CommitChange } from "../../model/repository/commit.ts";
+import { computeGitBlobId } from "../../model/repository/git-blob.ts";
 import {
   type BlobRef,
   collectReferencedMedia,

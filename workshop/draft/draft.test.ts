@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
-import { dropEmptyValues } from "../../model/empty-values.ts";
-import type { Path } from "../../model/problem.ts";
+import { SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
+import { dropEmptyValues } from "../../model/content/empty-values.ts";
+import type { Path } from "../../model/schema/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { removeBags } from "./bags.ts";
 import { prepareCommit } from "./create-commit.ts";

@@ -3,12 +3,12 @@ import {
   isContentDocument,
   SHARE_IMAGE_FILE,
   SINGLETON_FILES,
-} from "../../model/content-files.ts";
-import { readDocument } from "../../model/document.ts";
-import { dropEmptyValues } from "../../model/empty-values.ts";
-import { isExampleShop } from "../../model/example-shop.ts";
-import { isPlainObject, type Path } from "../../model/problem.ts";
-import { normalizeFileName } from "../../model/text.ts";
+} from "../../model/content/content-files.ts";
+import { readDocument } from "../../model/content/document.ts";
+import { dropEmptyValues } from "../../model/content/empty-values.ts";
+import { isExampleShop } from "../../model/content/example-shop.ts";
+import { isPlainObject, type Path } from "../../model/schema/problem.ts";
+import { normalizeFileName } from "../../model/schema/text.ts";
 import {
   diffValues,
   isDeepEqual,

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { dropEmptyValues } from "../../model/empty-values.ts";
-import { getValueAt } from "../../model/problem.ts";
+import { dropEmptyValues } from "../../model/content/empty-values.ts";
+import { getValueAt } from "../../model/schema/problem.ts";
 import { isDeepEqual, parseDocument, setIn, updateYaml } from "./edit-yaml.ts";
 
 // Editing every value of every file takes long on a busy machine.

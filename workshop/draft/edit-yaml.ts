@@ -1,8 +1,8 @@
 import * as yaml from "yaml";
-import { readEarlierDefaults } from "../../model/earlier-shop.ts";
-import { dropEmptyValues } from "../../model/empty-values.ts";
-import { getValueAt, isPlainObject, type Path } from "../../model/problem.ts";
-import { parseYaml, YAML_PARSE_OPTIONS } from "../../model/yaml.ts";
+import { readEarlierDefaults } from "../../model/content/earlier-shop.ts";
+import { dropEmptyValues } from "../../model/content/empty-values.ts";
+import { parseYaml, YAML_PARSE_OPTIONS } from "../../model/content/yaml.ts";
+import { getValueAt, isPlainObject, type Path } from "../../model/schema/problem.ts";
 
 // `compat` quotes text that other YAML parsers would read as a number, a boolean or null.
 const DOCUMENT_OPTIONS = { ...YAML_PARSE_OPTIONS, compat: "core" } as const;

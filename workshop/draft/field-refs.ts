@@ -1,8 +1,8 @@
-import type { bagSchema } from "../../model/bag-schema.ts";
-import { getSchema, SHARE_IMAGE_FILE, SHOP_FILE } from "../../model/content-files.ts";
-import { type FieldSpec, getFieldAt } from "../../model/form-fields.ts";
-import type { Path } from "../../model/problem.ts";
-import type { Content, Shop } from "../../model/types.ts";
+import { getSchema, SHARE_IMAGE_FILE, SHOP_FILE } from "../../model/content/content-files.ts";
+import type { Content, Shop } from "../../model/content/types.ts";
+import type { bagSchema } from "../../model/schema/bag-schema.ts";
+import { type FieldSpec, getFieldAt } from "../../model/schema/form-fields.ts";
+import type { Path } from "../../model/schema/problem.ts";
 
 export { SHOP_FILE };
 export const HOME_FILE = "portada.yaml";

@@ -1,5 +1,5 @@
-import type { Size } from "../../model/content-files.ts";
-import type { PublishedPhoto } from "../../model/published-build.ts";
+import type { Size } from "../../model/content/content-files.ts";
+import type { PublishedPhoto } from "../../model/repository/published-build.ts";
 import { type Draft, isBlobRef } from "./draft.ts";
 
 /** Sizes of photos by Git blob id. A repository lists its files without them. */

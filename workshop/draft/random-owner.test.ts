@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
-import { readDocument } from "../../model/document.ts";
-import { isExampleShop } from "../../model/example-shop.ts";
-import { isPlainObject } from "../../model/problem.ts";
+import { SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
+import { readDocument } from "../../model/content/document.ts";
+import { isExampleShop } from "../../model/content/example-shop.ts";
+import { isPlainObject } from "../../model/schema/problem.ts";
 import {
   addBag,
   addPhoto,

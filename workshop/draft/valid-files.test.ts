@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildContent } from "../../model/parse-content.ts";
+import { buildContent } from "../../model/content/parse-content.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag } from "./bags.ts";
 import { createDraft, setField } from "./draft.ts";

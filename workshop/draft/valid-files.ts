@@ -1,6 +1,6 @@
-import { SINGLETON_FILES } from "../../model/content-files.ts";
-import { readDocument } from "../../model/document.ts";
-import { pickValidValues } from "../../model/valid-values.ts";
+import { SINGLETON_FILES } from "../../model/content/content-files.ts";
+import { readDocument } from "../../model/content/document.ts";
+import { pickValidValues } from "../../model/content/valid-values.ts";
 import { listBags } from "./bags.ts";
 import { type Draft, type FileContent, getCurrentContent, readSnapshotFile } from "./draft.ts";
 

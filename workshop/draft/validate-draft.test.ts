@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Path } from "../../model/problem.ts";
+import type { Path } from "../../model/schema/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, listBags, removeBags } from "./bags.ts";
 import { buildCommit } from "./create-commit.ts";

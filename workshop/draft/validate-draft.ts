@@ -1,8 +1,12 @@
 import { collections } from "../../lib/collections.ts";
-import { getBagFolder, isContentDocument, SHARE_IMAGE_FILE } from "../../model/content-files.ts";
-import { isHidden } from "../../model/cross-field-checks.ts";
-import { parseContent } from "../../model/parse-content.ts";
-import { getValueAt, isError, type Path, type Problem } from "../../model/problem.ts";
+import {
+  getBagFolder,
+  isContentDocument,
+  SHARE_IMAGE_FILE,
+} from "../../model/content/content-files.ts";
+import { isHidden } from "../../model/content/cross-field-checks.ts";
+import { parseContent } from "../../model/content/parse-content.ts";
+import { getValueAt, isError, type Path, type Problem } from "../../model/schema/problem.ts";
 import { listBags } from "./bags.ts";
 import type { ChangeSummary } from "./change-summaries.ts";
 import { prepareCommit } from "./create-commit.ts";

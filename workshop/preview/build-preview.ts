@@ -1,8 +1,8 @@
 import type { PictureSource } from "../../lib/picture";
-import { renderPaletteStyle } from "../../model/colours";
-import { renderLogoStyle } from "../../model/logo-style";
-import { renderPromoStyle } from "../../model/promo-style";
-import type { Content } from "../../model/types";
+import type { Content } from "../../model/content/types";
+import { renderPaletteStyle } from "../../model/look/colours";
+import { renderLogoStyle } from "../../model/look/logo-style";
+import { renderPromoStyle } from "../../model/look/promo-style";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content";
 

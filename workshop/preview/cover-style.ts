@@ -1,6 +1,6 @@
-import { DEFAULT_COLOURS } from "../../model/colours";
-import { HERO_COPY_SIZE, type Pixels, renderHeroStyle } from "../../model/hero-overlay";
-import type { Content } from "../../model/types";
+import type { Content } from "../../model/content/types";
+import { DEFAULT_COLOURS } from "../../model/look/colours";
+import { HERO_COPY_SIZE, type Pixels, renderHeroStyle } from "../../model/look/hero-overlay";
 import { createCanvas, scaleSize } from "../app/canvas";
 
 /** Measures Home's photos as the build does; returns the CSS with their tones. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Commit } from "../../model/commit.ts";
+import type { Commit } from "../../model/repository/commit.ts";
 import {
   computeGitBlobId,
   createSnapshot,

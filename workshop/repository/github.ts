@@ -1,5 +1,5 @@
 import type { paths } from "@octokit/openapi-types";
-import { isYaml } from "../../model/content-files.ts";
+import { isYaml } from "../../model/content/content-files.ts";
 import { fetchWithTimeout } from "../fetch-with-timeout.ts";
 import { throwConnectionError, toRepositoryError, UNEXPECTED_MESSAGE } from "./github-errors.ts";
 import { type PublishOptions, type Repository, RepositoryError } from "./repository.ts";

@@ -1,4 +1,4 @@
-import type { Commit } from "../../model/commit.ts";
+import type { Commit } from "../../model/repository/commit.ts";
 import type { Snapshot } from "../draft/draft.ts";
 import { OwnerError } from "../owner-error.ts";
 

@@ -1,4 +1,4 @@
-import { type BuildVersion, VERSION_FILE } from "../../model/published-build";
+import { type BuildVersion, VERSION_FILE } from "../../model/repository/published-build";
 import { fetchWithTimeout } from "../fetch-with-timeout";
 
 type DeployedBuild = BuildVersion & {

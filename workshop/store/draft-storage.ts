@@ -1,5 +1,5 @@
 import { createStore, del, delMany, get, keys, set, type UseStore } from "idb-keyval";
-import { computeGitBlobId } from "../../model/git-blob.ts";
+import { computeGitBlobId } from "../../model/repository/git-blob.ts";
 import { type BlobRef, type Draft, isBlobRef } from "../draft/draft.ts";
 import { OwnerError } from "../owner-error.ts";
 

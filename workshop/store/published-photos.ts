@@ -1,4 +1,4 @@
-import { PHOTO_MANIFEST_FILE, type PublishedPhoto } from "../../model/published-build";
+import { PHOTO_MANIFEST_FILE, type PublishedPhoto } from "../../model/repository/published-build";
 import { fetchWithTimeout } from "../fetch-with-timeout";
 
 export async function fetchPublishedPhotos(): Promise<readonly PublishedPhoto[]> {

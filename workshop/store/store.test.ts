@@ -1,7 +1,7 @@
 import { delMany, set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Path } from "../../model/problem.ts";
-import type { PublishedPhoto } from "../../model/published-build.ts";
+import type { PublishedPhoto } from "../../model/repository/published-build.ts";
+import type { Path } from "../../model/schema/problem.ts";
 import {
   computeGitBlobId,
   exampleFiles,

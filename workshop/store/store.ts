@@ -1,6 +1,6 @@
-import { isExampleShop } from "../../model/example-shop.ts";
-import { buildContent } from "../../model/parse-content.ts";
-import type { PublishedPhoto } from "../../model/published-build.ts";
+import { isExampleShop } from "../../model/content/example-shop.ts";
+import { buildContent } from "../../model/content/parse-content.ts";
+import type { PublishedPhoto } from "../../model/repository/published-build.ts";
 import { renameNewBags } from "../draft/bags.ts";
 import { type ChangeSummary, summarizeChanges } from "../draft/change-summaries.ts";
 import { buildCommit, prepareCommit } from "../draft/create-commit.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FieldSpec } from "../../../model/form-fields";
+import type { FieldSpec } from "../../../model/schema/form-fields";
 import type { FieldRef } from "../../draft/field-refs";
 import type { FieldInfo, Removal } from "../field";
 

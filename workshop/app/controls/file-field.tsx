@@ -1,6 +1,10 @@
-import { getBagFolder, resolveMediaPath, SHARE_IMAGE_FILE } from "../../../model/content-files";
-import { getValueAt } from "../../../model/problem";
-import { normalizeText } from "../../../model/text";
+import {
+  getBagFolder,
+  resolveMediaPath,
+  SHARE_IMAGE_FILE,
+} from "../../../model/content/content-files";
+import { getValueAt } from "../../../model/schema/problem";
+import { normalizeText } from "../../../model/schema/text";
 import { turnFocalPoint } from "../../draft/bags";
 import { type BlobRef, type Draft, getCurrentData, setField, setFile } from "../../draft/draft";
 import { findField } from "../../draft/field-refs";

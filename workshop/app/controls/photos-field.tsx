@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { resolveMediaPath } from "../../../model/content-files";
-import { normalizeText } from "../../../model/text";
+import { resolveMediaPath } from "../../../model/content/content-files";
+import { normalizeText } from "../../../model/schema/text";
 import { addPhoto, moveItem, replaceTurnedPhoto } from "../../draft/bags";
 import { parsePhotos } from "../../draft/draft";
 import { formatFieldName } from "../../draft/field-refs";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Control } from "../../../model/form-fields";
-import { NUMBER_PARSERS, type NumberControl } from "../../../model/parsers";
-import { normalizeText } from "../../../model/text";
+import type { Control } from "../../../model/schema/form-fields";
+import { NUMBER_PARSERS, type NumberControl } from "../../../model/schema/parsers";
+import { normalizeText } from "../../../model/schema/text";
 import { Field } from "../field";
 import styles from "../field.module.css";
 import type { ControlProps } from "./control-props";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readExample } from "../tests/support/example-shop.ts";
+import { readExample } from "../../tests/support/example-shop.ts";
 
 const withoutTexts = { tag: undefined, promise: undefined, empty: undefined, shipping: undefined };
 const readShop = (shop: object) => {

@@ -1,11 +1,16 @@
 import type * as z from "zod/mini";
+import {
+  collectLeaves,
+  type Leaf,
+  listSiblingKeys,
+  type MediaRequirement,
+} from "../schema/form-fields.ts";
+import { getValueAt, type Path, type Problem } from "../schema/problem.ts";
+import { normalizeText } from "../schema/text.ts";
 import { getSchema, resolveMediaPath } from "./content-files.ts";
 import { validatePreviousPrice } from "./cross-field-checks.ts";
 import { dropEmptyValues } from "./empty-values.ts";
-import { collectLeaves, type Leaf, listSiblingKeys, type MediaRequirement } from "./form-fields.ts";
 import { memoizeByData } from "./memoize.ts";
-import { getValueAt, type Path, type Problem } from "./problem.ts";
-import { normalizeText } from "./text.ts";
 
 /** A use of a media file in a document: the field's path and requirement, and the file. */
 export type MediaReference = MediaRequirement & { path: Path; file: string };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { formatCollectionNames } from "../lib/collections.ts";
+import { formatCollectionNames } from "../../lib/collections.ts";
 import {
   alt,
   focalPoint,

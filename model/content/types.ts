@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
-import type { aboutSchema } from "./about-schema";
-import type { bagSchema } from "./bag-schema";
-import type { homeSchema } from "./home-schema";
-import type { shopSchema } from "./shop-schema";
+import type { aboutSchema } from "../schema/about-schema";
+import type { bagSchema } from "../schema/bag-schema";
+import type { homeSchema } from "../schema/home-schema";
+import type { shopSchema } from "../schema/shop-schema";
 
 /** A bag of the catalogue: the data of its `bolso.yaml`, completed from its folder. */
 type BagEntry = Omit<z.infer<typeof bagSchema>, "id" | "order" | "hidden"> & {

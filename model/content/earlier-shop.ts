@@ -1,4 +1,4 @@
-import { isPlainObject } from "./problem.ts";
+import { isPlainObject } from "../schema/problem.ts";
 
 /** What earlier versions of the program said where the owner had said nothing. */
 const EARLIER_DEFAULTS = {

@@ -1,4 +1,4 @@
-import type { Size } from "./content-files.ts";
+import type { Size } from "../content/content-files.ts";
 
 /**
  * Returns CSS that paints the logo in the text colour, also in print and forced colours (src/app/brand.tsx).

@@ -1,5 +1,5 @@
-import { parsePhone } from "./parsers.ts";
-import { normalizeText } from "./text.ts";
+import { parsePhone } from "../schema/parsers.ts";
+import { normalizeText } from "../schema/text.ts";
 
 /** The example's WhatsApp. Nobody has this number, so a shop with it is nobody's. */
 const EXAMPLE_WHATSAPP = "34600000000";

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { isError } from "../schema/problem.ts";
 import { resolveMediaPath } from "./content-files.ts";
 import { parseContent } from "./parse-content.ts";
-import { isError } from "./problem.ts";
 
 /** The example's documents as earlier versions of the program shipped them. Owners have such files. */
 const EARLIER_CONTENT_DIR = "tests/support/earlier-content";

@@ -1,6 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import type { Path, Problem } from "./problem.ts";
-import { normalizeWhitespace } from "./text.ts";
+import type { Path, Problem } from "../schema/problem.ts";
+import { normalizeWhitespace } from "../schema/text.ts";
 
 /** `1.250`, `024` and `0x18` stay text: parsed as numbers, they would silently change. */
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;

@@ -1,3 +1,6 @@
+import { getValueAt, type Problem } from "../schema/problem.ts";
+import { LOGO_MESSAGE } from "../schema/shop-schema.ts";
+import { normalizeText } from "../schema/text.ts";
 import {
   type ContentFiles,
   type MediaInfo,
@@ -6,9 +9,6 @@ import {
   SINGLETON_FILES,
 } from "./content-files.ts";
 import type { Document } from "./document.ts";
-import { getValueAt, type Problem } from "./problem.ts";
-import { LOGO_MESSAGE } from "./shop-schema.ts";
-import { normalizeText } from "./text.ts";
 import { EARLIER_COPY } from "./yaml.ts";
 
 // Checks of media files, and of files that are missing.

@@ -1,4 +1,4 @@
-import { normalizeText } from "./text.ts";
+import { normalizeText } from "../schema/text.ts";
 
 /** Normalizes texts, and removes keys with an empty value. */
 export function dropEmptyValues(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import type { Size } from "./content-files.ts";
+import type { Size } from "../content/content-files.ts";
 
 /** What a build tells the workshop about itself, in files beside the workshop's page. */
 

@@ -1,8 +1,8 @@
-import { aboutSchema } from "./about-schema.ts";
-import { bagSchema } from "./bag-schema.ts";
-import { homeSchema } from "./home-schema.ts";
-import { shopSchema } from "./shop-schema.ts";
-import { normalizeFileName } from "./text.ts";
+import { aboutSchema } from "../schema/about-schema.ts";
+import { bagSchema } from "../schema/bag-schema.ts";
+import { homeSchema } from "../schema/home-schema.ts";
+import { shopSchema } from "../schema/shop-schema.ts";
+import { normalizeFileName } from "../schema/text.ts";
 
 /** Schemas of the documents that exist once. Every other document is a bag. */
 const SINGLETON_SCHEMAS = {
@@ -43,7 +43,7 @@ export type Size = { width: number; height: number };
 export type MediaInfo = Partial<Size> & {
   /** Why the file is unusable. */
   error?: string;
-  /** Whether the alpha channel shows no shape: it is filled (model/logo-shape.ts) or empty. */
+  /** Whether the alpha channel shows no shape: it is filled (model/look/logo-shape.ts) or empty. */
   isPlain?: boolean;
 };
 

@@ -1,6 +1,6 @@
+import { type FieldSpec, getFieldAt } from "../schema/form-fields.ts";
 import { getSchema } from "./content-files.ts";
 import { readDocument } from "./document.ts";
-import { type FieldSpec, getFieldAt } from "./form-fields.ts";
 
 /**
  * Returns the valid fields of a document. In the place of an invalid field it has the default; an optional field is missing,

@@ -1,4 +1,4 @@
-import { mailProvider } from "../lib/mail-provider.ts";
+import { mailProvider } from "../../lib/mail-provider.ts";
 import { group, markSetup, text } from "./fields.ts";
 import { normalizeText } from "./text.ts";
 

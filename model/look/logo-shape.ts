@@ -1,4 +1,4 @@
-import type { Size } from "./content-files.ts";
+import type { Size } from "../content/content-files.ts";
 
 /** A picture's pixels, four values each: red, green, blue and alpha. */
 type Pixels = Size & { data: Uint8Array | Uint8ClampedArray };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { profileIds, profiles } from "../lib/profiles.ts";
+import { profileIds, profiles } from "../../lib/profiles.ts";
 import type { NumberControl } from "./parsers.ts";
 import { getValueAt, type Path } from "./problem.ts";
 

@@ -7,12 +7,12 @@ import {
   type FileChanges,
   MOON_BAG_FILE,
   readExample,
-} from "../tests/support/example-shop.ts";
+} from "../../tests/support/example-shop.ts";
+import { buildFields, type FieldSpec } from "../schema/form-fields.ts";
+import { getValueAt, type Path } from "../schema/problem.ts";
 import { getSchema } from "./content-files.ts";
 import { UNKNOWN_PROBLEM_MESSAGE } from "./document.ts";
-import { buildFields, type FieldSpec } from "./form-fields.ts";
 import { parseContent } from "./parse-content.ts";
-import { getValueAt, type Path } from "./problem.ts";
 
 const CHAIN = "bolsos/chain-bag/bolso.yaml";
 const bagFile = (folder: string) => `bolsos/${folder}/bolso.yaml`;

@@ -52,7 +52,7 @@ export const limitLength = (max: number) => [
   z.meta({ maxLength: max }),
 ];
 
-/** A text that differs from bag to bag (model/cross-field-checks.ts compares them). */
+/** A text that differs from bag to bag (model/content/cross-field-checks.ts compares them). */
 export const identifier = (title: string, max: number) =>
   text(
     title,
@@ -189,7 +189,7 @@ export const yarns = <Yarn extends { name: string }>(
     ),
   );
 
-/** A missing alt text gets a warning and a fallback (model/parse-content.ts). */
+/** A missing alt text gets a warning and a fallback (model/content/parse-content.ts). */
 export const alt = z._default(
   text("Qué se ve en la foto", NOT_TEXT_MESSAGE, () => true, {
     description: "Una frase, para quien no puede verla. La lee también Google.",

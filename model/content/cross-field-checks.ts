@@ -1,5 +1,5 @@
-import { getValueAt, type Problem } from "./problem.ts";
-import { createSlug, normalizeText } from "./text.ts";
+import { getValueAt, type Problem } from "../schema/problem.ts";
+import { createSlug, normalizeText } from "../schema/text.ts";
 
 // Checks that compare several fields or bags.
 

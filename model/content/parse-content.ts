@@ -1,5 +1,8 @@
 import type * as z from "zod/mini";
-import type { bagSchema } from "./bag-schema.ts";
+import type { bagSchema } from "../schema/bag-schema.ts";
+import { collectLeaves, getQualifiedFieldLabel, type Leaf } from "../schema/form-fields.ts";
+import { getValueAt, type Path, type Problem } from "../schema/problem.ts";
+import { createSlug, normalizeText } from "../schema/text.ts";
 import {
   type ContentFiles,
   getBagFolder,
@@ -18,10 +21,7 @@ import {
   validateRequiredFiles,
   validateShareImage,
 } from "./file-checks.ts";
-import { collectLeaves, getQualifiedFieldLabel, type Leaf } from "./form-fields.ts";
 import { memoizeByData } from "./memoize.ts";
-import { getValueAt, type Path, type Problem } from "./problem.ts";
-import { createSlug, normalizeText } from "./text.ts";
 import type { Content, Shop } from "./types.ts";
 import { parseYaml } from "./yaml.ts";
 
