@@ -4,7 +4,7 @@ import { parseDuration } from "../../lib/delivery.ts";
 import { BAG_NAME_PLACEHOLDER } from "../../lib/links.ts";
 import { market } from "../../lib/market.ts";
 import { type ProfileId, profileIds, profiles } from "../../lib/profiles.ts";
-import { DEFAULT_COLOURS, validateContrast } from "../look/colours.ts";
+import { DEFAULT_COLOURS, validateContrast } from "./colours.ts";
 import { emailjs } from "./emailjs.ts";
 import {
   amountOfMoney,

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { computeLuminance, type Rgb } from "../../model/look/colours.ts";
+import { computeLuminance, type Rgb } from "../../model/schema/colours.ts";
 import { waitForNextPaint } from "./shop-test.ts";
 
 /**

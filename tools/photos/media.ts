@@ -1,5 +1,5 @@
 import path from "node:path";
-import { DEFAULT_COLOURS } from "../../model/look/colours.ts";
+import { DEFAULT_COLOURS } from "../../model/schema/colours.ts";
 import { isVideo, mayBePhoto } from "../../model/schema/validators.ts";
 import type { MediaResolver } from "../../src/content/shop-content.ts";
 import type { LoadedContent } from "../content/load-content.ts";

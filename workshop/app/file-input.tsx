@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { DEFAULT_COLOURS } from "../../model/look/colours";
+import { DEFAULT_COLOURS } from "../../model/schema/colours";
 import { createFileName } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import { SHOP_FILE } from "../draft/field-refs";

@@ -1,5 +1,5 @@
 import { mailProvider } from "../../lib/mail-provider";
-import { DEFAULT_COLOURS } from "../../model/look/colours";
+import { DEFAULT_COLOURS } from "../../model/schema/colours";
 import { parseShopUrl } from "../../model/schema/parsers";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { type FieldRef, SHOP_FILE } from "../draft/field-refs";

@@ -1,5 +1,5 @@
 import type { Size } from "../../model/content/content-files";
-import { DEFAULT_COLOURS } from "../../model/look/colours";
+import { DEFAULT_COLOURS } from "../../model/schema/colours";
 import { OwnerError } from "../owner-error";
 import { createCanvas, requireReadableCanvas, scaleSize } from "./canvas";
 import { isWholePicture, takeWebpOrientation } from "./picture-file";

@@ -1,6 +1,6 @@
 import type { PictureSource } from "../../lib/picture";
 import type { Content } from "../../model/content/types";
-import { renderPaletteStyle } from "../../model/look/colours";
+import { renderPaletteStyle } from "../../model/schema/colours";
 import { renderLogoStyle } from "../../model/look/logo-style";
 import { renderPromoStyle } from "../../model/look/promo-style";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces";

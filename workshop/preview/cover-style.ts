@@ -1,5 +1,5 @@
 import type { Content } from "../../model/content/types";
-import { DEFAULT_COLOURS } from "../../model/look/colours";
+import { DEFAULT_COLOURS } from "../../model/schema/colours";
 import { HERO_COPY_SIZE, type Pixels, renderHeroStyle } from "../../model/look/hero-overlay";
 import { createCanvas, scaleSize } from "../app/canvas";
 
