@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { computeLuminance, DEFAULT_COLOURS, type Rgb } from "./colours";
+import { computeLuminance, DEFAULT_COLOURS, type Rgb } from "../schema/colours";
 import { measureHeroOverlay } from "./hero-overlay";
 
 /** Paints a picture with vertical stripes. */

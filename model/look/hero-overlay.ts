@@ -1,6 +1,6 @@
 import type { Size } from "../content/content-files.ts";
 import type { Content, FocalPoint } from "../content/types.ts";
-import { type Colours, computeLuminance, type Rgb } from "./colours.ts";
+import { type Colours, computeLuminance, type Rgb } from "../schema/colours.ts";
 
 /** The pixels of a picture, each as red, green, blue and opacity. */
 export type Pixels = Size & { data: ArrayLike<number> };

@@ -7,19 +7,6 @@ export const DEFAULT_COLOURS = { ground: "#faf6ef", ink: "#2b2320", accent: "#9c
 /** Colour of form errors, which the owner cannot change (src/styles/tokens.css). */
 export const ERROR_COLOUR = "#b3261e";
 
-/** Mixes the secondary colours from the owner's three, close to the defaults. */
-const DERIVED_COLOURS_CSS = `
---sand:color-mix(in srgb,var(--ink) 6%,var(--ivory));
---plaster:color-mix(in srgb,var(--ink) 18%,var(--ivory));
---ink-soft:color-mix(in srgb,var(--ink) 82%,var(--ivory));
---rose:color-mix(in srgb,var(--terracotta) 20%,var(--ivory));
---line:var(--plaster);
---line-strong:color-mix(in srgb,var(--ink) 62%,var(--ivory))`;
-
-/** Returns CSS with the owner's colours. They override src/styles/tokens.css, whichever comes first. */
-export const renderPaletteStyle = ({ ground, ink, accent }: Colours): string =>
-  `:root{--ivory:${ground};--ink:${ink};--terracotta:${accent};${DERIVED_COLOURS_CSS.replaceAll("\n", "")}}`;
-
 /** Contrast with the ground that keeps texts in secondary colours at 4.5:1 or more (WCAG 1.4.3). */
 const MIN_CONTRAST = { ink: 8, accent: 5.3 };
 

@@ -1,5 +1,5 @@
-import { DEFAULT_COLOURS } from "../../model/schema/colours.ts";
 import { HERO_COPY_SIZE, type Pixels, renderHeroStyle } from "../../model/look/hero-overlay.ts";
+import { DEFAULT_COLOURS } from "../../model/schema/colours.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { openPhoto } from "../open-photo.ts";
 import { readPhoto } from "../photos/media.ts";

@@ -1,8 +1,8 @@
 import { DEMO_MAIL_ACCOUNT, mailProvider } from "../../lib/mail-provider.ts";
 import { BAGS_PATH, LEGAL_PATH } from "../../lib/paths.ts";
 import type { Content } from "../../model/content/types.ts";
-import { renderPaletteStyle } from "../../model/schema/colours.ts";
 import { renderLogoStyle } from "../../model/look/logo-style.ts";
+import { renderPaletteStyle } from "../../model/look/palette-style.ts";
 import { renderPromoStyle } from "../../model/look/promo-style.ts";
 import { buildPagePath, menuRoutes, routes } from "../../src/app/routing/routes.ts";
 import type { FullBag } from "../../src/content/index.ts";

@@ -1,7 +1,7 @@
 import type { PictureSource } from "../../lib/picture";
 import type { Content } from "../../model/content/types";
-import { renderPaletteStyle } from "../../model/schema/colours";
 import { renderLogoStyle } from "../../model/look/logo-style";
+import { renderPaletteStyle } from "../../model/look/palette-style";
 import { renderPromoStyle } from "../../model/look/promo-style";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content";

@@ -1,6 +1,6 @@
 import type { Content } from "../../model/content/types";
-import { DEFAULT_COLOURS } from "../../model/schema/colours";
 import { HERO_COPY_SIZE, type Pixels, renderHeroStyle } from "../../model/look/hero-overlay";
+import { DEFAULT_COLOURS } from "../../model/schema/colours";
 import { createCanvas, scaleSize } from "../app/canvas";
 
 /** Measures Home's photos as the build does; returns the CSS with their tones. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { DEFAULT_COLOURS } from "../../../model/schema/colours.ts";
 import { renderHeroStyle } from "../../../model/look/hero-overlay.ts";
+import { DEFAULT_COLOURS } from "../../../model/schema/colours.ts";
 import { readHeroPixels } from "../../../tools/site/hero-style.ts";
 import { measureContrast } from "../../support/contrast.ts";
 import { loadImages } from "../../support/load-images.ts";
