@@ -45,15 +45,21 @@ const root = createRoot(document.getElementById("workshop") as HTMLElement, {
   },
 });
 
+const DISCARD_CONFIRMATION = "¿Abres sin tus cambios? Se pierden, con sus fotos.";
+
 /** Explains why the workshop is not open, and offers to open it again, also without the owner's changes. */
-const renderMessage = (message: string, buttonLabel: string, canSetAside = false): void =>
+const renderMessage = (message: string, buttonLabel: string, canDiscard = false): void =>
   root.render(
     <div role="alert" className={styles.group}>
       <p>{message}</p>
       <div className={styles.row}>
         <Button onClick={() => location.reload()}>{buttonLabel}</Button>
-        {canSetAside && (
-          <Button onClick={() => storage.setAside().finally(() => location.reload())}>
+        {canDiscard && (
+          <Button
+            onClick={() =>
+              confirm(DISCARD_CONFIRMATION) && storage.discard().finally(() => location.reload())
+            }
+          >
             Abrir sin mis cambios
           </Button>
         )}

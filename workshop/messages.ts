@@ -49,5 +49,5 @@ export const describeWaitingBags = (isRestPublished: boolean): string =>
 /** @param isSaved whether this browser has stored the last change */
 export const describeCrash = (isSaved: boolean): string =>
   isSaved
-    ? "Algo ha fallado. Tus cambios están guardados. Si al abrir otra vez vuelve a fallar, abre sin ellos: se quedan aparte."
-    : "Algo ha fallado. Este navegador no ha podido guardar lo último que has cambiado. Si al abrir otra vez vuelve a fallar, abre sin tus cambios: se quedan aparte.";
+    ? "Algo ha fallado. Tus cambios están guardados. Si al abrir otra vez vuelve a fallar, puedes abrir sin ellos."
+    : "Algo ha fallado. Este navegador no ha podido guardar lo último que has cambiado. Si al abrir otra vez vuelve a fallar, puedes abrir sin tus cambios.";

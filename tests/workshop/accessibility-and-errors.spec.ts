@@ -269,7 +269,7 @@ test("over plain HTTP the workshop asks for another address", async ({
   await expect(page.getByRole("alert")).toContainText("«https://»");
 });
 
-test("after a crash the workshop opens with the changes, or without them until the owner takes them back", async ({
+test("after a crash the workshop opens with the changes, or without them if the owner gives them up", async ({
   page,
   expectConsoleError,
   gitHubWorkshop: workshop,
@@ -286,15 +286,9 @@ test("after a crash the workshop opens with the changes, or without them until t
   await page.getByRole("button", { name: "Abrir otra vez" }).click();
   await expect(workshop.card("Moon Bag").getByText("26,00 €")).toBeVisible();
   await crash();
+  page.once("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Abrir sin mis cambios" }).click();
   await expect(workshop.card("Moon Bag").getByText("24,00 €")).toBeVisible();
-  await workshop.setPrice("Star Bag", "29");
-  const changes = await workshop.openChanges();
-  await expect(changes).toContainText("publica o deshaz antes los de la lista");
-  await changes.getByRole("button", { name: /^Deshacer: / }).click();
-  await changes.getByRole("button", { name: "Recuperarlos" }).click();
-  await expect(page.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
-  await expect(workshop.card("Moon Bag").getByText("26,00 €")).toBeVisible();
 });
 
 test("the workshop stays usable if the preview crashes", async ({

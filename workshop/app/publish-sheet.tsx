@@ -18,7 +18,6 @@ import { ShareButton } from "./share-button";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop-context";
 
-const DISCARD_CONFIRMATION = "¿Descartas los cambios que están aparte? Se pierden, con sus fotos.";
 const UNDO_ALL_CONFIRMATION =
   "¿Deshaces todos los cambios de la lista? Mientras no cambies otra cosa ni cierres el taller, los puedes recuperar.";
 
@@ -70,7 +69,6 @@ export function PublishSheet() {
         </div>
       )}
       <Changes />
-      {state.hasSetAside && <SetAsideChanges />}
       <Problems title="Falta esto para publicar" problems={errors} className={styles.problem} />
       <Problems
         title={describeWaitingBags(!isEmpty && !isIncomplete)}
@@ -222,29 +220,5 @@ function GoButton({ target, sheet }: { target: string; sheet: SheetState }) {
     >
       Ir
     </Button>
-  );
-}
-
-/** Offers the changes that the owner has put aside to open the workshop without them. */
-function SetAsideChanges() {
-  const { store, state } = useWorkshop();
-  const { summaries } = state;
-  return (
-    <section className={styles.field}>
-      <p>Los cambios sin los que abriste el taller están aparte.</p>
-      <div className={styles.row}>
-        {summaries.length === 0 && (
-          <Button onClick={() => store.takeBack().finally(() => location.reload())}>
-            Recuperarlos
-          </Button>
-        )}
-        <Button onClick={() => confirm(DISCARD_CONFIRMATION) && store.discardSetAside()}>
-          Descartarlos
-        </Button>
-      </div>
-      {summaries.length > 0 && (
-        <p className={styles.muted}>Para recuperarlos, publica o deshaz antes los de la lista.</p>
-      )}
-    </section>
   );
 }

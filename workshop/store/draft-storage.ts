@@ -4,8 +4,6 @@ import { type BlobRef, type Draft, isBlobRef } from "../draft/draft.ts";
 import { OwnerError } from "../owner-error.ts";
 
 const DRAFT_KEY = "draft";
-/** Drafts that the workshop could not open, oldest first. */
-const SET_ASIDE_KEY = "set aside";
 const BLOB_KEY_PREFIX = "media:";
 
 /** A private window of WebKit stores no Blob. Browsers may still hold Blobs of earlier drafts. */
@@ -49,12 +47,9 @@ export function openDraftStorage(repository: string) {
       return rejectAfterTimeout(action(store));
     });
   }
-  const load = (): Promise<Draft | undefined> => run((store) => get(DRAFT_KEY, store));
-  const loadSetAside = async (): Promise<Draft[]> =>
-    (await run((store) => get(SET_ASIDE_KEY, store))) ?? [];
 
   return {
-    load,
+    load: (): Promise<Draft | undefined> => run((store) => get(DRAFT_KEY, store)),
 
     /** @returns false if the browser refuses, or once another tab has the draft */
     save: async (draft: Draft): Promise<boolean> =>
@@ -89,23 +84,6 @@ export function openDraftStorage(repository: string) {
       }),
     isLost: () => isLost,
 
-    loadSetAside,
-    /** Puts the draft aside: the workshop then opens without it. */
-    async setAside(): Promise<void> {
-      const draft = await load();
-      if (!draft) return;
-      const drafts = [...(await loadSetAside()), draft];
-      await run((store) => set(SET_ASIDE_KEY, drafts, store));
-      await run((store) => del(DRAFT_KEY, store));
-    },
-    /** Makes the last draft that was put aside the current one. */
-    async takeBack(): Promise<void> {
-      const drafts = await loadSetAside();
-      await run((store) => set(DRAFT_KEY, drafts.at(-1), store));
-      await run((store) => set(SET_ASIDE_KEY, drafts.slice(0, -1), store));
-    },
-    discardSetAside: (): Promise<void> => run((store) => del(SET_ASIDE_KEY, store)),
-
     /** Saves a file's bytes by their Git blob id. @throws Error with a message for the owner if the browser refuses */
     async saveBlob(blob: Blob, size: { width?: number; height?: number } = {}): Promise<BlobRef> {
       const bytes = new Uint8Array(await blob.arrayBuffer());
@@ -123,10 +101,10 @@ export function openDraftStorage(repository: string) {
       return new Blob([stored.bytes], { type: stored.type });
     },
 
-    /** Deletes the bytes that none of these drafts uses. */
-    async deleteUnusedBlobs(drafts: readonly Draft[]): Promise<void> {
-      const contents = drafts.flatMap(({ files }) => Object.values(files));
-      const used = new Set(contents.filter(isBlobRef).map(({ oid }) => BLOB_KEY_PREFIX + oid));
+    /** Deletes the bytes that the draft does not use. */
+    async deleteUnusedBlobs({ files }: Draft): Promise<void> {
+      const blobs = Object.values(files).filter(isBlobRef);
+      const used = new Set(blobs.map(({ oid }) => BLOB_KEY_PREFIX + oid));
       const isUnused = (key: string) => key.startsWith(BLOB_KEY_PREFIX) && !used.has(key);
       const unused = (await run((store) => keys<string>(store))).filter(isUnused);
       await run((store) => delMany(unused, store));

@@ -566,26 +566,6 @@ test("a database that the browser has closed is opened again, and is not taken f
   await expect(saveBlob("sol")).rejects.toThrow(/no tiene más sitio/);
 });
 
-test("a draft that is put aside keeps its photos until it is taken back or discarded", async () => {
-  const storage = openDraftStorage(fakeGitHub.repository);
-  await addSunBag("sol");
-  const texts = summaryTexts();
-  await storage.setAside();
-  store = await openTestStore();
-  expect(store.getState()).toMatchObject({ summaries: [], hasSetAside: true });
-  await store.takeBack();
-  store = await openTestStore();
-  expect(summaryTexts()).toEqual(texts);
-  expect(store.getState().hasSetAside).toBe(false);
-  await store.publish();
-  expect(fakeGitHub.readFile(`bolsos/sun-bag/${newPhotoName("sol")}`)).toBe("sol");
-  await setPrice(26);
-  await storage.setAside();
-  store = await openTestStore();
-  await store.discardSetAside();
-  expect((await openTestStore()).getState()).toMatchObject({ summaries: [], hasSetAside: false });
-});
-
 test("opening reads only what has changed since the last time", async () => {
   const open = async () => {
     fakeGitHub.requests.splice(0);

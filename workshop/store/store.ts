@@ -53,8 +53,6 @@ type SourceState = {
   conflicts?: readonly Change[] | undefined;
   /** Whether this browser has stored the last change. */
   isSaved: boolean;
-  /** Whether the owner's changes were put aside, to open the workshop without them. */
-  hasSetAside: boolean;
 };
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
@@ -84,17 +82,15 @@ export async function openStore(
   const snapshot = await readSnapshot(storedDraft && getPublishedSnapshot(storedDraft));
   const listeners = new Set<() => void>();
   let stopWatching = () => {};
-  const setAside = await storage.loadSetAside();
   const draft = storedDraft ? rebase(storedDraft, snapshot) : createDraft(snapshot);
   const initialState: SourceState = {
     draft,
     isPublishing: false,
     isSaved: true,
-    hasSetAside: setAside.length > 0,
     ...(storedDraft && findForeignChanges(draft, storedDraft)),
   };
   // Delete only at opening: later this could delete a photo that is being added to the draft.
-  await storage.deleteUnusedBlobs([draft, ...setAside]).catch(() => {});
+  await storage.deleteUnusedBlobs(draft).catch(() => {});
 
   let validFiles: ReturnType<typeof buildValidFiles> = [];
   let photoSizes = collectPublishedSizes(await publishedPhotos);
@@ -248,11 +244,6 @@ export async function openStore(
     updateDraft,
     getCurrentData: (file: string): Record<string, unknown> => getCurrentData(state.draft, file),
     saveBlob: storage.saveBlob,
-    takeBack: storage.takeBack,
-    async discardSetAside(): Promise<void> {
-      await storage.discardSetAside();
-      setState({ hasSetAside: false });
-    },
     readBlob,
     undo: ({ changes }: ChangeSummary): Promise<void> =>
       updateDraft((draft) => undoChanges(draft, changes)),
