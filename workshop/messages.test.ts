@@ -4,13 +4,10 @@ import {
   describeDeletedBags,
   describeFailedPreview,
   describeForeignChanges,
-  describeRemovedBag,
   describeWaitingBags,
 } from "./messages.ts";
 
 test.each<[happened: string, sentence: string, has: RegExp, hasNot: RegExp]>([
-  ["the bag was published", describeRemovedBag(true), /deshazlo en la lista/, /^$/],
-  ["the bag was never published", describeRemovedBag(false), /ya no está/, /lista/],
   [
     "another commit has deleted one bag",
     describeDeletedBags(["Sol"]),

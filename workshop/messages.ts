@@ -4,12 +4,6 @@
 const joinWords = (words: readonly string[]): string =>
   new Intl.ListFormat("es", { type: "conjunction" }).format(words);
 
-const UNDO_HINT = "Si ha sido sin querer, deshazlo en la lista de cambios.";
-
-/** @param isPublished whether the list of changes has a line for the removal */
-export const describeRemovedBag = (isPublished: boolean): string =>
-  ["El bolso ya no está.", isPublished ? UNDO_HINT : ""].filter(Boolean).join(" ");
-
 /** @param names of bags that the owner has changed, and another commit has deleted */
 export const describeDeletedBags = (names: readonly string[]): string =>
   `Lo que cambiaste en ${joinWords(names.map((name) => `«${name}»`))} ya no está: desde otro sitio han quitado ${names.length === 1 ? "el bolso" : "los bolsos"}.`;

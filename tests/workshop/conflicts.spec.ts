@@ -98,7 +98,6 @@ test("restoring a version waits for unpublished changes, and can be published", 
   await expect(restoreButton).toHaveCount(0);
   await page.keyboard.press("Escape");
   const changes = await workshop.openChanges();
-  page.once("dialog", (dialog) => dialog.accept());
   await changes.getByRole("button", { name: "Deshacer todo" }).click();
   await expect(changes).toContainText("No hay cambios sin publicar.");
   await page.keyboard.press("Escape");

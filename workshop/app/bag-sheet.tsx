@@ -5,9 +5,7 @@ import { createSlug } from "../../model/schema/text";
 import { getBagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
 import { type BagKey, createFieldRefs, getBagFile } from "../draft/field-refs";
 import { isWithin } from "../draft/is-within";
-import { describeRemovedBag } from "../messages";
 import { Button } from "./button";
-import { confirmBagDeletion } from "./confirm-bag-deletion";
 import styles from "./field.module.css";
 import { FieldList } from "./field-editor";
 import { PlaceSelect } from "./place-select";
@@ -37,7 +35,7 @@ const SECONDARY_KEYS: readonly BagKey[] = [
 
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
 export function BagSheet({ folder }: { folder: string }) {
-  const { store, state, sheets, status, fields, deletion, previewFrame, isLocal } = useWorkshop();
+  const { store, state, sheets, fields, deletion, previewFrame, isLocal } = useWorkshop();
   const file = getBagFile(folder);
   const name = getBagName(store.getCurrentData(file));
   const isNew = state.draft.base.texts[file] === undefined;
@@ -47,13 +45,12 @@ export function BagSheet({ folder }: { folder: string }) {
   const otherKeys = new Set(SECONDARY_KEYS.filter((key) => !firstKeys.includes(key)));
 
   const removeBag = () => {
-    if (isNew && !confirmBagDeletion()) return;
-    const remove = () => void store.updateDraft((current) => removeBags(current, folder));
-    if (isNew) deletion.run("Bolso quitado", remove);
-    else remove();
+    deletion.run(
+      "Bolso quitado",
+      () => void store.updateDraft((current) => removeBags(current, folder)),
+    );
     // An open sheet would come back when the removal is undone.
     sheets.close();
-    status.announce(describeRemovedBag(!isNew));
   };
   return (
     <Sheet title={name}>

@@ -8,7 +8,6 @@ import { findField } from "../draft/field-refs";
 import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
 import { describeDeletedBags, describeWaitingBags } from "../messages";
 import { Button } from "./button";
-import { confirmBagDeletion } from "./confirm-bag-deletion";
 import { Disclosure } from "./disclosure";
 import styles from "./field.module.css";
 import { findPanel, findSheet, getPanelTitle, REVIEW, type SheetState } from "./panels";
@@ -17,9 +16,6 @@ import { PublishStatus } from "./publish-status";
 import { ShareButton } from "./share-button";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop-context";
-
-const UNDO_ALL_CONFIRMATION =
-  "¿Deshaces todos los cambios de la lista? Mientras no cambies otra cosa ni cierres el taller, los puedes recuperar.";
 
 /**
  * Publishes the changes if there are no errors. Lists the changes, each with a button to undo it, then
@@ -108,13 +104,6 @@ function Changes() {
   const { draft, summaries, conflicts = [], isPublishing } = state;
   const findConflicts = ({ changes }: ChangeSummary) =>
     changes.filter((change) => conflicts.some((conflict) => isDeepEqual(conflict, change)));
-  const undoOne = (summary: ChangeSummary) => {
-    const isNew = getBagFolder(summary.file) && !draft.base.texts[summary.file];
-    if (!isNew || confirmBagDeletion()) deletion.run("Deshecho", () => void store.undo(summary));
-  };
-  const undoAll = () => {
-    if (confirm(UNDO_ALL_CONFIRMATION)) deletion.run("Deshecho", () => void store.undoAll());
-  };
   return (
     <>
       {draft.deletedBags && (
@@ -138,7 +127,7 @@ function Changes() {
                 <Button
                   className={styles.textButton}
                   aria-label={`Deshacer: ${summary.text}`}
-                  onClick={() => undoOne(summary)}
+                  onClick={() => deletion.run("Deshecho", () => void store.undo(summary))}
                 >
                   Deshacer
                 </Button>
@@ -147,7 +136,11 @@ function Changes() {
           ))}
         </ul>
       )}
-      {summaries.length > 1 && !isPublishing && <Button onClick={undoAll}>Deshacer todo</Button>}
+      {summaries.length > 1 && !isPublishing && (
+        <Button onClick={() => deletion.run("Deshecho", () => void store.undoAll())}>
+          Deshacer todo
+        </Button>
+      )}
     </>
   );
 }

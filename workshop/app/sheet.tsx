@@ -89,10 +89,8 @@ export function Sheet({ title, closeLabel, children }: SheetProps) {
         >
           {closeLabel ?? "Listo"}
         </Button>
-        <p role="status" className={styles.status}>
-          {status.message}
-        </p>
-        <div className={styles.status}>
+        <div role="status" className={styles.status}>
+          {status.message && <p>{status.message}</p>}
           <Recovery />
         </div>
       </header>
