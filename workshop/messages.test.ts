@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   describeCrash,
-  describeDeletedBags,
   describeFailedPreview,
   describeForeignChanges,
   describeWaitingBags,
@@ -9,30 +8,23 @@ import {
 
 test.each<[happened: string, sentence: string, has: RegExp, hasNot: RegExp]>([
   [
-    "another commit has deleted one bag",
-    describeDeletedBags(["Sol"]),
-    /«Sol».* el bolso/,
-    /bolsos/,
-  ],
-  [
-    "another commit has deleted two bags",
-    describeDeletedBags(["Sol", "Mar"]),
-    /«Sol» y «Mar».* los bolsos/,
-    /el bolso/,
-  ],
-  [
     "another commit has changed a field",
-    describeForeignChanges(true, false),
-    /marcado en la lista/,
+    describeForeignChanges(["Sol: precio, de 28 € a 26 €"], []),
+    /«Sol: precio, de 28 € a 26 €»\. Si sigues/,
     /quitado/,
   ],
   [
     "another commit has only deleted a bag",
-    describeForeignChanges(false, true),
-    /quitado/,
-    /marcado|lo tuyo|deshaces/,
+    describeForeignChanges([], ["Sol"]),
+    /«Sol».* el bolso/,
+    /bolsos|lo tuyo|deshaces/,
   ],
-  ["another commit has done both", describeForeignChanges(true, true), /marcado.*quitado/, /^$/],
+  [
+    "another commit has done both",
+    describeForeignChanges(["Luna: precio"], ["Sol", "Mar"]),
+    /Luna.*«Sol» y «Mar».* los bolsos/,
+    /el bolso/,
+  ],
   [
     "the preview fails after a change",
     describeFailedPreview(true, false),

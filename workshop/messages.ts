@@ -4,23 +4,25 @@
 const joinWords = (words: readonly string[]): string =>
   new Intl.ListFormat("es", { type: "conjunction" }).format(words);
 
-/** @param names of bags that the owner has changed, and another commit has deleted */
-export const describeDeletedBags = (names: readonly string[]): string =>
-  `Lo que cambiaste en ${joinWords(names.map((name) => `«${name}»`))} ya no está: desde otro sitio han quitado ${names.length === 1 ? "el bolso" : "los bolsos"}.`;
+const joinQuoted = (texts: readonly string[]): string =>
+  joinWords(texts.map((text) => `«${text}»`));
 
 /**
- * Explains that another commit has changed what the owner has changed too.
+ * Explains what another commit has done to the list of changes.
  *
- * @param hasConflicts whether the list of changes marks fields that both have changed
- * @param hasDeletedBags whether the list names bags that the other commit has deleted
+ * @param lines those whose fields both have changed, with both values
+ * @param lostBags names of bags that the owner has changed and the other commit has deleted
  */
-export const describeForeignChanges = (hasConflicts: boolean, hasDeletedBags: boolean): string =>
+export const describeForeignChanges = (
+  lines: readonly string[],
+  lostBags: readonly string[],
+): string =>
   [
-    hasConflicts
-      ? "Desde otro sitio han cambiado lo mismo que tú: está marcado en la lista. Si sigues, queda lo tuyo; si lo deshaces, queda lo del otro sitio."
+    lines.length > 0
+      ? `Desde otro sitio han cambiado lo mismo que tú; ahora la lista dice ${joinQuoted(lines)}. Si sigues, queda lo tuyo; si lo deshaces, queda lo del otro sitio.`
       : "",
-    hasDeletedBags
-      ? "Desde otro sitio han quitado algún bolso que habías cambiado: la lista dice cuál."
+    lostBags.length > 0
+      ? `Lo que cambiaste en ${joinQuoted(lostBags)} ya no está: desde otro sitio han quitado ${lostBags.length === 1 ? "el bolso" : "los bolsos"}.`
       : "",
   ]
     .filter(Boolean)

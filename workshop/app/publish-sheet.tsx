@@ -1,12 +1,9 @@
 import { market } from "../../lib/market";
 import { getBagFolder } from "../../model/content/content-files";
 import { getBagName } from "../draft/bags";
-import { type ChangeSummary, describeConflict } from "../draft/change-summaries";
-import type { Change } from "../draft/draft";
-import { isDeepEqual } from "../draft/edit-yaml";
 import { findField } from "../draft/field-refs";
 import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
-import { describeDeletedBags, describeWaitingBags } from "../messages";
+import { describeWaitingBags } from "../messages";
 import { Button } from "./button";
 import { Disclosure } from "./disclosure";
 import styles from "./field.module.css";
@@ -101,27 +98,14 @@ const keepPricesTogether = (text: string): string =>
 /** Lists the changes, each with a button to undo it. */
 function Changes() {
   const { store, state, deletion } = useWorkshop();
-  const { draft, summaries, conflicts = [], isPublishing } = state;
-  const findConflicts = ({ changes }: ChangeSummary) =>
-    changes.filter((change) => conflicts.some((conflict) => isDeepEqual(conflict, change)));
+  const { summaries, isPublishing } = state;
   return (
     <>
-      {draft.deletedBags && (
-        <div className={styles.change}>
-          <p>{describeDeletedBags(draft.deletedBags)}</p>
-          <Button className={styles.textButton} onClick={() => void store.forgetDeletedBags()}>
-            Vale
-          </Button>
-        </div>
-      )}
       {summaries.length > 0 && (
         <ul className={styles.list} aria-label="Cambios">
           {summaries.map((summary) => (
             <li key={summary.text + summary.file} className={styles.change}>
-              <span>
-                {keepPricesTogether(summary.text)}
-                <Conflicts changes={findConflicts(summary)} />
-              </span>
+              <span>{keepPricesTogether(summary.text)}</span>
               {/* The commit may already contain the change. */}
               {!isPublishing && (
                 <Button
@@ -144,18 +128,6 @@ function Changes() {
     </>
   );
 }
-
-/** Marks a change of fields that another commit has changed too. */
-const Conflicts = ({ changes }: { changes: readonly Change[] }) =>
-  changes.length > 0 && (
-    <span className={styles.problem}>
-      {keepPricesTogether(
-        ["También ha cambiado desde otro sitio.", ...changes.map(describeConflict)]
-          .filter(Boolean)
-          .join(" "),
-      )}
-    </span>
-  );
 
 type ProblemsProps = {
   title?: string;

@@ -68,20 +68,6 @@ function describeValueChange(change: Change): string {
   return from === to ? "con cambios" : `de ${from} a ${to}`;
 }
 
-/**
- * Describes a change of a field that another commit has changed too, with both values.
- *
- * @returns an empty text for a photo, a list or a group, whose values are no text
- */
-export function describeConflict(change: Change): string {
-  const field: Partial<FieldSpec> = findField(change) ?? {};
-  const format = (value: unknown): string =>
-    typeof value === "object" ? "" : formatValue(value ?? "", field);
-  const theirs = format(change.before);
-  const own = format(change.after);
-  return theirs && own ? `En el otro sitio, ${theirs}; aquí, ${own}.` : "";
-}
-
 /** Joins the labels of a field and of its groups, outermost first: «foto de la portada: descripción». */
 function formatFieldTitle({ file, path }: FieldRef): string {
   const isDescription = path.at(-1) === "alt";

@@ -54,8 +54,6 @@ export type Draft = {
   files: Readonly<Record<string, FileContent>>;
   /** The id of the owner's last commit, while the repository has not confirmed its publication. */
   pendingCommit?: string;
-  /** The names of bags that the owner has edited and another commit has deleted. */
-  deletedBags?: readonly string[];
   /** The files of published bags that the owner has removed. `files` keeps their unpublished changes. */
   removedBags?: readonly string[];
   /** The files of bags that were restored when the owner returned to an earlier version. */
@@ -234,10 +232,9 @@ export function undoChanges(draft: Draft, changes: readonly Change[]): Draft {
 }
 
 /** Undoes all of the draft's changes. */
-export const discardChanges = ({ base, pendingCommit, deletedBags, example }: Draft): Draft => ({
+export const discardChanges = ({ base, pendingCommit, example }: Draft): Draft => ({
   ...createDraft(example ?? base),
   ...(pendingCommit && { pendingCommit }),
-  ...(deletedBags && { deletedBags }),
 });
 
 /** The data that a shop cannot do without. */
@@ -301,7 +298,7 @@ export function dropUnreferencedMedia(draft: Draft): Draft {
  * owner's value. A bag that another commit has deleted stays deleted.
  */
 export function rebase(draft: Draft, onto: Snapshot): Draft {
-  const { base, pendingCommit, deletedBags = [], removedBags = [], restoredBags = [] } = draft;
+  const { base, pendingCommit, removedBags = [], restoredBags = [] } = draft;
   // The pending commit is the owner's own: compare the draft with it instead of reporting conflicts.
   const hasArrived = onto.head === pendingCommit;
   const changes = hasArrived ? listChangesSince(draft, onto) : listFileChanges(draft);
@@ -312,19 +309,11 @@ export function rebase(draft: Draft, onto: Snapshot): Draft {
       example: onto,
     };
   for (const change of changes) rebased = replayChange(rebased, change, draft);
-  const lostBags = new Set(hasArrived ? [] : deletedBags);
-  for (const { file, path } of changes) {
-    const isEditedBag = path.length > 0 && getBagFolder(file) !== undefined;
-    const isDeleted = !hasFile(rebased, file) && !removedBags.includes(file);
-    if (isEditedBag && isDeleted && !hasArrived)
-      lostBags.add(String(getCurrentData(draft, file).name));
-  }
   for (const file of removedBags) rebased = setFile(rebased, file, null);
   const pendingBags = restoredBags.filter((file) => !(file in onto.texts));
   return {
     ...dropUnreferencedMedia(restoreMissingBlobs(rebased, base)),
     ...(pendingCommit && !hasArrived && { pendingCommit }),
-    ...(lostBags.size > 0 && { deletedBags: [...lostBags] }),
     ...(pendingBags.length > 0 && { restoredBags: pendingBags }),
   };
 }
@@ -385,9 +374,11 @@ export function listUnreadChanges(draft: Draft, read: Draft): Change[] {
   return listChanges(draft).filter((change) => !known.some((other) => isDeepEqual(other, change)));
 }
 
-/** Whether another commit has changed the same fields, or has deleted a bag that the owner has changed. */
-export const hasUnreadChanges = (draft: Draft, read: Draft): boolean =>
-  listUnreadChanges(draft, read).length > 0 || !isDeepEqual(draft.deletedBags, read.deletedBags);
+/** Lists the files of bags that the owner has changed and another commit has deleted. */
+export const listLostBags = (draft: Draft, read: Draft): string[] =>
+  Object.keys(read.files).filter(
+    (file) => getBagFolder(file) !== undefined && hasFile(read, file) && !hasFile(draft, file),
+  );
 
 /** Returns a draft that restores an earlier version's documents, the media that they name, and the share image. */
 export function revertTo(base: Snapshot, version: Snapshot): Draft {

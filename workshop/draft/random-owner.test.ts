@@ -320,7 +320,7 @@ test("each change is in one line, undoing a line undoes its changes alone, and u
         ).toHaveLength(1);
       for (const line of lines) expectExactUndo(draft, line);
       const published = createDraft(getPublishedSnapshot(draft));
-      const { pendingCommit, deletedBags, ...rest } = discardChanges(draft);
+      const { pendingCommit, ...rest } = discardChanges(draft);
       expect(rest).toEqual(published);
       // One line after another, and those of a removed bag after it is back.
       let remaining = draft;

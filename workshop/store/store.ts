@@ -1,22 +1,22 @@
 import { isExampleShop } from "../../model/content/example-shop.ts";
 import { buildContent } from "../../model/content/parse-content.ts";
 import type { PublishedPhoto } from "../../model/repository/published-build.ts";
-import { renameNewBags } from "../draft/bags.ts";
+import { getBagName, renameNewBags } from "../draft/bags.ts";
 import { type ChangeSummary, summarizeChanges } from "../draft/change-summaries.ts";
 import { buildCommit, prepareCommit } from "../draft/create-commit.ts";
 import {
-  type Change,
   createDraft,
   type Draft,
   discardChanges,
   dropUnreferencedMedia,
   getCurrentData,
   getPublishedSnapshot,
-  hasUnreadChanges,
+  listLostBags,
   listUnreadChanges,
   normalizeFileNames,
   rebase,
   revertTo,
+  type Snapshot,
   undoChanges,
 } from "../draft/draft.ts";
 import { isDeepEqual } from "../draft/edit-yaml.ts";
@@ -49,8 +49,6 @@ type SourceState = {
   progress?: string | undefined;
   /** Why the last publication failed, until the draft changes. */
   publishError?: unknown;
-  /** The changes of fields that another commit has changed too, until the draft changes. */
-  conflicts?: readonly Change[] | undefined;
   /** Whether this browser has stored the last change. */
   isSaved: boolean;
 };
@@ -61,13 +59,21 @@ export type StoreState = ReturnType<Store["getState"]>;
 
 const INCOMPLETE_MESSAGE = "Falta algo para publicar: está en la lista.";
 
-/** Finds what the owner has not read in a rebased draft. The owner knows the changes of the pending commit. */
-function findForeignChanges(rebased: Draft, read: Draft): Partial<SourceState> {
-  if (rebased.base.head === read.pendingCommit || !hasUnreadChanges(rebased, read)) return {};
-  const conflicts = listUnreadChanges(rebased, read);
-  const hasDeletedBags = !isDeepEqual(rebased.deletedBags, read.deletedBags);
-  const message = describeForeignChanges(conflicts.length > 0, hasDeletedBags);
-  return { publishError: new RepositoryError(message), conflicts };
+/** Rebases a draft, and explains what the owner has not read in the list of its changes. */
+function rebaseDraft(read: Draft, onto: Snapshot): { draft: Draft; publishError?: Error } {
+  const draft = rebase(read, onto);
+  // The owner knows the changes of the pending commit.
+  if (onto.head === read.pendingCommit) return { draft };
+  const unread = listUnreadChanges(draft, read);
+  const lines = summarizeChanges(draft).filter(({ changes }) =>
+    changes.some((change) => unread.some((other) => isDeepEqual(other, change))),
+  );
+  const lostBags = listLostBags(draft, read).map((file) => getBagName(getCurrentData(read, file)));
+  const message = describeForeignChanges(
+    lines.map(({ text }) => text),
+    lostBags,
+  );
+  return message ? { draft, publishError: new RepositoryError(message) } : { draft };
 }
 
 /** Opens the workshop's store: a repository's content with the changes that this browser has stored. */
@@ -82,15 +88,13 @@ export async function openStore(
   const snapshot = await readSnapshot(storedDraft && getPublishedSnapshot(storedDraft));
   const listeners = new Set<() => void>();
   let stopWatching = () => {};
-  const draft = storedDraft ? rebase(storedDraft, snapshot) : createDraft(snapshot);
   const initialState: SourceState = {
-    draft,
     isPublishing: false,
     isSaved: true,
-    ...(storedDraft && findForeignChanges(draft, storedDraft)),
+    ...(storedDraft ? rebaseDraft(storedDraft, snapshot) : { draft: createDraft(snapshot) }),
   };
   // Delete only at opening: later this could delete a photo that is being added to the draft.
-  await storage.deleteUnusedBlobs(draft).catch(() => {});
+  await storage.deleteUnusedBlobs(initialState.draft).catch(() => {});
 
   let validFiles: ReturnType<typeof buildValidFiles> = [];
   let photoSizes = collectPublishedSizes(await publishedPhotos);
@@ -127,7 +131,7 @@ export async function openStore(
     if (isSaved !== state.isSaved) setState({ isSaved });
   }
 
-  /** Replaces and stores the draft. Without a change of the owner's the last error and the conflicts still hold. */
+  /** Replaces and stores the draft. Without a change of the owner's the last error still holds. */
   async function setDraft(draft: Draft, change: Partial<SourceState> = {}): Promise<void> {
     setState({ ...change, draft });
     await saveDraft();
@@ -138,7 +142,7 @@ export async function openStore(
     // Safari deletes the draft after a week without a visit, unless it grants this.
     if (Object.keys(state.draft.files).length === 0) void navigator.storage?.persist?.();
     const draft = dropUnreferencedMedia(update(state.draft));
-    await setDraft(draft, { publishError: undefined, conflicts: undefined });
+    await setDraft(draft, { publishError: undefined });
   }
 
   const readBlob = async (oid: string): Promise<Blob> =>
@@ -150,14 +154,12 @@ export async function openStore(
    * @throws RepositoryError if the list then has a change that the owner has not read
    */
   async function pull(): Promise<void> {
-    const { draft: read } = state;
-    const latest = await readSnapshot(getPublishedSnapshot(read));
-    await updateDraft((draft) => rebase(draft, latest));
-    if (latest.head === read.pendingCommit) watchPublication();
-    const { publishError, conflicts } = findForeignChanges(state.draft, read);
-    if (!publishError) return;
-    setState({ conflicts });
-    throw publishError;
+    const latest = await readSnapshot(getPublishedSnapshot(state.draft));
+    const hasArrived = latest.head === state.draft.pendingCommit;
+    const { draft, publishError } = rebaseDraft(state.draft, latest);
+    await updateDraft(() => draft);
+    if (hasArrived) watchPublication();
+    if (publishError) throw publishError;
   }
 
   const setPendingCommit = (pendingCommit?: string): Promise<void> => {
@@ -248,7 +250,6 @@ export async function openStore(
     undo: ({ changes }: ChangeSummary): Promise<void> =>
       updateDraft((draft) => undoChanges(draft, changes)),
     undoAll: (): Promise<void> => updateDraft(discardChanges),
-    forgetDeletedBags: (): Promise<void> => updateDraft(({ deletedBags, ...draft }) => draft),
     publish,
     listVersions: repository.listVersions,
     /** Replaces the draft with one that restores a version. */
