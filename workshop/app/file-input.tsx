@@ -4,9 +4,9 @@ import { createFileName } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import { SHOP_FILE } from "../draft/field-refs";
 import { describeError } from "../owner-error";
+import type { PrepareFile } from "../pictures/prepare-file";
 import { Button } from "./button";
 import styles from "./field.module.css";
-import type { PrepareFile } from "./prepare-file";
 import { useWorkshop } from "./workshop-context";
 
 /** Accept HEIC everywhere: a browser that cannot read it then shows a message instead of hiding the file. */

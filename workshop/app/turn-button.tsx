@@ -2,8 +2,8 @@ import { useState } from "react";
 import { createFileName } from "../draft/create-commit";
 import { type BlobRef, type Draft, getBlobId, getCurrentContent } from "../draft/draft";
 import { describeError } from "../owner-error";
+import { turnPhoto } from "../pictures/prepare-photo";
 import { Button } from "./button";
-import { turnPhoto } from "./prepare-photo";
 import { useWorkshop } from "./workshop-context";
 
 const NOT_TURNED_MESSAGE = "La foto no se ha podido girar: vuelve a intentarlo.";

@@ -1,7 +1,7 @@
 import type { Content } from "../../model/content/types";
 import { HERO_COPY_SIZE, type Pixels, renderHeroStyle } from "../../model/look/hero-overlay";
 import { DEFAULT_COLOURS } from "../../model/schema/colours";
-import { createCanvas, scaleSize } from "../app/canvas";
+import { createCanvas, scaleSize } from "../pictures/canvas";
 
 /** Measures Home's photos as the build does; returns the CSS with their tones. */
 export function renderPreviewCover(
