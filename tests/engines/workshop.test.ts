@@ -68,7 +68,7 @@ describeEachEngine(({ driver, waitForValue }) => {
     const thumbnail = "document.querySelector('[role=dialog] img')";
     await waitForValue(`${thumbnail}.naturalHeight`, 400);
     expect(await driver.evaluate(`${thumbnail}.naturalWidth`)).toBe(300);
-    await press("Girar");
+    await press("Girar ↻");
     await waitForValue(`${thumbnail}.naturalWidth`, 400);
     expect(await driver.evaluate(`${thumbnail}.naturalHeight`)).toBe(300);
   });

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { MOON_BAG_FILE } from "../support/example-shop.ts";
@@ -47,36 +47,47 @@ test("the preview shows a photo's focal point, a new photo replaces it, and a co
   expect(await readSize(colourPhoto)).toMatchObject({ width: 1100 });
 });
 
-test("the fields of a tapped photo are in view, and «Girar» turns the photo as visitors see it", async ({
+test("the fields of a tapped photo are in view, and «Girar» turns what visitors see, to both sides", async ({
   workshop,
 }) => {
-  const bands = { width: 800, height: 500, channels: 3 } as const;
-  const photo = sharp({ create: { ...bands, height: 1000, background: "#0000ff" } }).composite([
-    { input: { create: { ...bands, background: "#ff0000" } }, gravity: "north" },
-  ]);
+  // Red above, transparent below, once EXIF has turned it: a WebP that the owner has put into the folder.
+  const red = { width: 800, height: 500, channels: 4, background: "#ff0000" } as const;
+  const upright = sharp({ create: { ...red, height: 1000, background: "#00000000" } })
+    .composite([{ input: { create: red }, gravity: "north" }])
+    .png();
+  const photo = sharp(await upright.toBuffer())
+    .rotate(-90)
+    .withMetadata({ orientation: 6 });
+  const folder = path.join(workshop.contentDir, "bolsos/moon-bag");
+  await photo.webp().toFile(path.join(folder, "1.webp"));
+  const yaml = await workshop.read(MOON_BAG_FILE);
+  await writeFile(path.join(folder, "bolso.yaml"), yaml.replace("1.jpg", "1.webp"));
   await workshop.open();
   const bag = await workshop.openBag("Moon Bag");
-  await bag
-    .getByLabel("Añadir fotos")
-    .setInputFiles(createUpload("abajo.png", "image/png", await photo.png().toBuffer()));
-  await bag.getByRole("button", { name: /Sin describir$/ }).click();
+  await bag.getByRole("button", { name: /^Foto 1/ }).click();
   await expect(bag.getByLabel("Lugar", { exact: true })).toBeInViewport();
   await bag.getByRole("radio", { name: "Arriba" }).check();
-  await bag.getByLabel("Lugar", { exact: true }).selectOption("1 de 6");
-  const turnButton = bag.getByRole("button", { name: "Girar la foto" });
-  await turnButton.click();
+  const right = bag.getByRole("button", { name: "Girar la foto a la derecha" });
+  for (const edge of ["Derecha", "Abajo", "Izquierda", "Arriba"]) {
+    await right.click();
+    await expect(bag.getByRole("radio", { name: edge })).toBeChecked();
+  }
+  await bag.getByRole("button", { name: "Girar la foto a la izquierda" }).click();
+  await expect(bag.getByRole("radio", { name: "Izquierda" })).toBeChecked();
+  await right.click();
+  await right.click();
   await expect(bag.getByRole("radio", { name: "Derecha" })).toBeChecked();
-  await expect(turnButton).toBeFocused();
+  await expect(right).toBeFocused();
   await workshop.closeSheet();
   await workshop.openChanges();
   await workshop.save();
   const [, name = ""] = /file: '?(\w+\.jpg)/.exec(await workshop.read(MOON_BAG_FILE)) ?? [];
-  const turned = sharp(path.join(workshop.contentDir, "bolsos/moon-bag", name));
-  const { data, info } = await turned.raw().toBuffer({ resolveWithObject: true });
+  const turned = sharp(path.join(folder, name)).raw();
+  const { data, info } = await turned.toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 1000, height: 800 });
-  // The upper half is now the right half.
-  const readRed = (x: number) => (data[(400 * info.width + x) * info.channels] ?? 0) > 128;
-  expect([100, 900].map(readRed)).toEqual([false, true]);
+  // The upper half is now the right half; the left one has the shop's ground.
+  const readGreen = (x: number) => (data[(400 * info.width + x) * info.channels + 1] ?? 0) > 128;
+  expect([100, 900].map(readGreen)).toEqual([true, false]);
 });
 
 test("saving waits until photos are prepared, «Deshacer» is hidden while saving, and the bar reports a broken photo", async ({

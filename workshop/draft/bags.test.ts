@@ -9,6 +9,7 @@ import {
   removeBags,
   renameNewBags,
   reorderBags,
+  replaceTurnedPhoto,
 } from "./bags.ts";
 import { summarizeChanges } from "./change-summaries.ts";
 import { createDraft, type Draft, listChanges, rebase, setField, undoChanges } from "./draft.ts";
@@ -115,6 +116,26 @@ test("a photo is dropped if its new bag was removed meanwhile, and refused if th
   expect(addTo(removeBags(draft, folder))).toEqual({});
   const withPhoto = addPhoto(getBagFile(folder), draft, { oid: "a" }, "x.jpg");
   expect(() => addTo(withPhoto)).toThrow("ya está entre las fotos");
+});
+
+test("a turned photo takes the other one's place, and its focal point turns with it", () => {
+  const turn = (draft: Draft, file: string, photo: string, name: string, quarters = 1) =>
+    replaceTurnedPhoto(draft, file, photo, { oid: name }, `${name}.jpg`, quarters);
+  const photos = [{ file: "1.jpg", keep: "top" }, { file: "2.jpg" }];
+  const bag = setField(emptyDraft, MOON_BAG_FILE, ["photos"], photos);
+  const turned = turn(bag, MOON_BAG_FILE, "bolsos/moon-bag/1.jpg", "a");
+  expect(dataOf(turned, "moon-bag")?.photos).toEqual([{ file: "a.jpg", keep: "right" }, photos[1]]);
+  expect(turned.files).toHaveProperty(["bolsos/moon-bag/a.jpg"], { oid: "a" });
+  const turnedBack = turn(turned, MOON_BAG_FILE, "bolsos/moon-bag/a.jpg", "1", 3);
+  expect(dataOf(turnedBack, "moon-bag")?.photos).toEqual(photos);
+  const hero = { file: "fotos/h.jpg", mobile: "fotos/m.jpg", alt: "Una." };
+  const home = setField(emptyDraft, "portada.yaml", ["hero"], hero);
+  expect(turn(home, "portada.yaml", "fotos/m.jpg", "b").files["portada.yaml"]).toMatchObject({
+    hero: { ...hero, mobile: "fotos/b.jpg" },
+  });
+  expect(turn(home, "compartir.jpg", "compartir.jpg", "c").files["compartir.jpg"]).toEqual({
+    oid: "c",
+  });
 });
 
 test("a new bag gets order 1 even if no bag has an order", () => {

@@ -1,7 +1,13 @@
 import type { Category } from "../../lib/collections.ts";
-import { getBagFolder, resolveMediaPath } from "../../model/content/content-files.ts";
+import {
+  getBagFolder,
+  resolveMediaPath,
+  SHARE_IMAGE_FILE,
+} from "../../model/content/content-files.ts";
 import { isHidden } from "../../model/content/cross-field-checks.ts";
+import { readDocument } from "../../model/content/document.ts";
 import { compareByShopOrder } from "../../model/content/parse-content.ts";
+import { getValueAt } from "../../model/schema/problem.ts";
 import { createSlug } from "../../model/schema/text.ts";
 import { OwnerError } from "../owner-error.ts";
 import {
@@ -115,31 +121,41 @@ export function addPhoto(file: string, draft: Draft, blob: BlobRef, fileName: st
   return setField(next, file, ["photos"], [...photos, { file: fileName }]);
 }
 
-/** The edges of a photo after a quarter turn clockwise. */
-const TURNED_EDGES: Readonly<Record<string, string>> = {
-  top: "right",
-  right: "bottom",
-  bottom: "left",
-  left: "top",
-};
+/** Clockwise, so that a quarter turn leads from each edge to the next one. */
+const EDGES = ["top", "right", "bottom", "left"];
 
-/** Returns where the part that a photo's frame never crops is after a quarter turn clockwise. */
-export const turnFocalPoint = (focalPoint: unknown): unknown =>
-  TURNED_EDGES[String(focalPoint)] ?? focalPoint;
+/** Returns where the part that a photo's frame never crops is after clockwise quarters. */
+function turnFocalPoint(focalPoint: unknown, quarters: number): unknown {
+  const edge = EDGES.indexOf(String(focalPoint));
+  return edge === -1 ? focalPoint : EDGES[(edge + quarters) % EDGES.length];
+}
 
-/** Puts the turned photo of a bag in the place of the other one. */
+/**
+ * Puts a turned photo in the place of the other one, wherever a document names that.
+ *
+ * @param quarters by how many clockwise quarters the photos differ
+ */
 export function replaceTurnedPhoto(
-  file: string,
-  name: string,
   draft: Draft,
+  document: string,
+  photo: string,
   blob: BlobRef,
   fileName: string,
+  quarters: number,
 ): Draft {
-  const photos = parsePhotos(getCurrentData(draft, file).photos).map((photo) =>
-    photo.file === name ? { ...photo, file: fileName, keep: turnFocalPoint(photo.keep) } : photo,
-  );
-  const next = setFile(draft, resolveMediaPath(file, fileName), blob);
-  return setField(next, file, ["photos"], photos);
+  if (photo === SHARE_IMAGE_FILE) return setFile(draft, photo, blob);
+  const rename = (name: unknown) => String(name).replace(/[^/]*$/, () => fileName);
+  const data = getCurrentData(draft, document);
+  let next = setFile(draft, rename(photo), blob);
+  for (const { path, file } of readDocument(document, data).media) {
+    if (file !== photo) continue;
+    next = setField(next, document, path, rename(getValueAt(data, path)));
+    if (path.at(-1) !== "file") continue;
+    const keepPath = [...path.slice(0, -1), "keep"];
+    const focalPoint = turnFocalPoint(getValueAt(data, keepPath), quarters);
+    next = setField(next, document, keepPath, focalPoint);
+  }
+  return next;
 }
 
 /** Returns the list with one item moved. */

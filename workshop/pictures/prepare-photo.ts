@@ -1,4 +1,3 @@
-import type { Size } from "../../model/content/content-files";
 import { DEFAULT_COLOURS } from "../../model/schema/colours";
 import { OwnerError } from "../owner-error";
 import { createCanvas, requireReadableCanvas, scaleSize } from "./canvas";
@@ -47,19 +46,23 @@ function explainUnreadableFile({ type }: File): string {
 }
 
 async function encodePhoto(bytes: Uint8Array<ArrayBuffer>, type: string, ground?: string) {
-  const orientation = takeWebpOrientation(bytes);
-  const bitmap = await createImageBitmap(new Blob([bytes], { type }), {
-    imageOrientation: "from-image",
-  });
+  const { bitmap, orientation } = await decode(bytes, type);
   const { isPlain, isTransparent } = inspectPixels(bitmap);
   // WebKit draws nothing where it cannot decode.
   if (isPlain && bytes.length > LARGE_FILE_BYTES)
     throw new Error("The browser decoded a single colour");
-  const scale = Math.min(1, MAX_DIMENSION / Math.max(bitmap.width, bitmap.height));
-  const context = drawUpright(bitmap, scaleSize(bitmap, scale), orientation);
-  bitmap.close();
+  const context = drawTurned(bitmap, orientation, 0);
   if (ground) paintBehind(context, ground);
   return encodeCanvas(context.canvas, isTransparent && !ground ? "png" : "jpg");
+}
+
+/** Decodes a picture. The browser turns it upright as EXIF says, but for a WebP: EXIF's orientation then remains to be drawn. */
+async function decode(bytes: Uint8Array<ArrayBuffer>, type: string) {
+  const orientation = takeWebpOrientation(bytes);
+  const bitmap = await createImageBitmap(new Blob([bytes], { type }), {
+    imageOrientation: "from-image",
+  });
+  return { bitmap, orientation };
 }
 
 async function encodeCanvas(canvas: OffscreenCanvas, extension: "png" | "jpg") {
@@ -68,17 +71,21 @@ async function encodeCanvas(canvas: OffscreenCanvas, extension: "png" | "jpg") {
   return { blob, width: canvas.width, height: canvas.height, extension };
 }
 
-/** EXIF's orientation of a photo that needs a quarter turn clockwise. */
-const QUARTER_TURN = 6;
-
-/** Turns one of the shop's photos a quarter clockwise. @param name its file name */
-export async function turnPhoto(photo: Blob, name: string) {
+/**
+ * Turns one of the shop's photos clockwise.
+ *
+ * @param name its file name
+ * @param quarters how often it turns a quarter
+ * @param ground the colour to put behind a transparent photo that does not stay a PNG
+ */
+export async function turnPhoto(photo: Blob, name: string, quarters: number, ground: string) {
   requireReadableCanvas();
-  const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" });
-  const scale = Math.min(1, MAX_DIMENSION / Math.max(bitmap.width, bitmap.height));
-  const { canvas } = drawUpright(bitmap, scaleSize(bitmap, scale), QUARTER_TURN);
-  bitmap.close();
-  return encodeCanvas(canvas, /\.png$/i.test(name) ? "png" : "jpg");
+  const bytes = new Uint8Array(await photo.arrayBuffer());
+  const { bitmap, orientation } = await decode(bytes, photo.type);
+  const context = drawTurned(bitmap, orientation, quarters);
+  const isPng = /\.png$/i.test(name);
+  if (!isPng) paintBehind(context, ground);
+  return encodeCanvas(context.canvas, isPng ? "png" : "jpg");
 }
 
 /** Paints a colour behind what is drawn: transparent pixels would turn black in a JPEG. */
@@ -103,29 +110,27 @@ function inspectPixels(bitmap: ImageBitmap) {
   };
 }
 
-/**
- * Draws a picture as EXIF turns it.
- *
- * @param size the picture's size before it is turned
- * @param orientation EXIF's, 1 to 8
- */
-function drawUpright(
+/** Clockwise quarters by which each of EXIF's orientations turns a picture, from orientation 1. */
+const EXIF_QUARTERS = [0, 0, 2, 2, 3, 1, 1, 3];
+
+/** EXIF's orientations that mirror a picture before it is turned. */
+const MIRRORED_ORIENTATIONS = [2, 4, 5, 7];
+
+/** Draws a picture scaled down, as EXIF turns it, and then turned clockwise by more quarters. */
+function drawTurned(
   bitmap: ImageBitmap,
-  { width, height }: Size,
   orientation: number,
+  moreQuarters: number,
 ): OffscreenCanvasRenderingContext2D {
-  const isSideways = orientation >= 5;
+  const quarters = (EXIF_QUARTERS[orientation - 1] ?? 0) + moreQuarters;
+  const scale = Math.min(1, MAX_DIMENSION / Math.max(bitmap.width, bitmap.height));
+  const { width, height } = scaleSize(bitmap, scale);
+  const isSideways = quarters % 2 === 1;
   const context = createCanvas(isSideways ? { width: height, height: width } : { width, height });
-  const matrices: Record<number, DOMMatrix2DInit> = {
-    2: { a: -1, d: 1, e: width },
-    3: { a: -1, d: -1, e: width, f: height },
-    4: { a: 1, d: -1, f: height },
-    5: { a: 0, b: 1, c: 1, d: 0 },
-    6: { a: 0, b: 1, c: -1, d: 0, e: height },
-    7: { a: 0, b: -1, c: -1, d: 0, e: height, f: width },
-    8: { a: 0, b: -1, c: 1, d: 0, f: width },
-  };
-  context.setTransform(matrices[orientation]);
-  context.drawImage(bitmap, 0, 0, width, height);
+  context.translate(context.canvas.width / 2, context.canvas.height / 2);
+  context.rotate((quarters * Math.PI) / 2);
+  if (MIRRORED_ORIENTATIONS.includes(orientation)) context.scale(-1, 1);
+  context.drawImage(bitmap, -width / 2, -height / 2, width, height);
+  bitmap.close();
   return context;
 }

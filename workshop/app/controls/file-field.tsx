@@ -3,15 +3,16 @@ import {
   resolveMediaPath,
   SHARE_IMAGE_FILE,
 } from "../../../model/content/content-files";
-import { getValueAt } from "../../../model/schema/problem";
 import { normalizeText } from "../../../model/schema/text";
-import { turnFocalPoint } from "../../draft/bags";
-import { type BlobRef, type Draft, getCurrentData, setField, setFile } from "../../draft/draft";
+import { type BlobRef, type Draft, setField, setFile } from "../../draft/draft";
 import { findField } from "../../draft/field-refs";
+import type { PrepareFile } from "../../pictures/prepare-file";
+import { prepareLogo } from "../../pictures/prepare-logo";
+import { preparePhoto } from "../../pictures/prepare-photo";
 import { Field } from "../field";
 import styles from "../field.module.css";
 import { FileInput } from "../file-input";
-import { TurnButton } from "../turn-button";
+import { TurnButtons } from "../turn-buttons";
 import { useWorkshop } from "../workshop-context";
 import { addArticle } from "./add-article";
 import type { ControlProps } from "./control-props";
@@ -45,16 +46,6 @@ export function FileField(props: ControlProps) {
       ...(hasCentre && { keep: "center" }),
     });
   }
-  /** Puts the turned photo in the place of the other one, with the same description. */
-  function replaceTurned(draft: Draft, blob: BlobRef, fileName: string): Draft {
-    if (isShareImage) return setFile(draft, file, blob);
-    const turned = folder + fileName;
-    const next = setField(setFile(draft, resolveMediaPath(file, turned), blob), file, path, turned);
-    if (path.at(-1) !== "file") return next;
-    const keepPath = [...path.slice(0, -1), "keep"];
-    const keep = getValueAt(getCurrentData(draft, file), keepPath);
-    return setField(next, file, keepPath, turnFocalPoint(keep));
-  }
   const removal =
     field.optional && name ? { name: noun, remove: () => onChange(undefined) } : undefined;
   return (
@@ -76,7 +67,7 @@ export function FileField(props: ControlProps) {
         {name ? "Cambiar" : "Añadir"} {noun}
       </FileInput>
       {name && field.control === "photo" && (
-        <TurnButton file={resolveMediaPath(file, name)} noun={noun} replace={replaceTurned} />
+        <TurnButtons document={file} photo={resolveMediaPath(file, name)} noun={noun} />
       )}
     </Field>
   );

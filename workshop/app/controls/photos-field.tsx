@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { resolveMediaPath } from "../../../model/content/content-files";
 import { normalizeText } from "../../../model/schema/text";
-import { addPhoto, moveItem, replaceTurnedPhoto } from "../../draft/bags";
+import { addPhoto, moveItem } from "../../draft/bags";
 import { parsePhotos } from "../../draft/draft";
 import { formatFieldName } from "../../draft/field-refs";
 import { preparePhoto } from "../../pictures/prepare-photo";
@@ -9,7 +9,7 @@ import { Field } from "../field";
 import styles from "../field.module.css";
 import { FileInput } from "../file-input";
 import { PlaceSelect } from "../place-select";
-import { TurnButton } from "../turn-button";
+import { TurnButtons } from "../turn-buttons";
 import { useWorkshop } from "../workshop-context";
 import type { ControlProps } from "./control-props";
 
@@ -76,10 +76,10 @@ export function PhotosField({ file, path, info, value, onChange, renderFields }:
                 setSelectedIndex(to);
               }}
             />
-            <TurnButton
-              file={resolveMediaPath(file, normalizeText(photo.file))}
+            <TurnButtons
+              document={file}
+              photo={resolveMediaPath(file, normalizeText(photo.file))}
               noun="la foto"
-              replace={(...turned) => replaceTurnedPhoto(file, photo.file, ...turned)}
             />
             {renderFields({
               fields: ["alt", "keep"].map((key) => ({ file, path: [...photoPath, key] })),

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { DEFAULT_COLOURS } from "../../model/schema/colours";
+import { replaceTurnedPhoto } from "../draft/bags";
+import { createFileName } from "../draft/create-commit";
+import { type BlobRef, getCurrentContent, isBlobRef } from "../draft/draft";
+import { describeError } from "../owner-error";
+import { turnPhoto } from "../pictures/prepare-photo";
+import { Button } from "./button";
+import styles from "./field.module.css";
+import { useWorkshop } from "./workshop-context";
+
+const NOT_TURNED_MESSAGE = "La foto no se ha podido girar: vuelve a intentarlo.";
+
+type TurnButtonsProps = {
+  /** The document that names the photo. */
+  document: string;
+  /** The path of the photo's file. */
+  photo: string;
+  /** The name of what turns, with its article: «la foto». */
+  noun: string;
+};
+
+type Turn = { original: Blob; ref: BlobRef; name: string; quarters: number };
+
+/** The photos that the owner has turned, by their blob ids. Each is made from its original: encoding loses detail. */
+const turns = new Map<string, Turn>();
+
+/** Turns a photo a quarter to the left or to the right, and stores it turned. */
+export function TurnButtons({ document, photo, noun }: TurnButtonsProps) {
+  const { store, status } = useWorkshop();
+  const [isTurning, setTurning] = useState(false);
+
+  /** @param change in clockwise quarters */
+  async function turn(change: number): Promise<void> {
+    const current = getCurrentContent(store.getState().draft, photo);
+    if (isTurning || !isBlobRef(current)) return;
+    setTurning(true);
+    status.announce("");
+    status.setPreparingCount((count) => count + 1);
+    try {
+      const last = turns.get(current.oid) ?? {
+        original: await store.readBlob(current.oid),
+        ref: current,
+        name: photo.split("/").at(-1) ?? "",
+        quarters: 0,
+      };
+      const quarters = (last.quarters + change) % 4;
+      let { ref, name } = last;
+      if (quarters > 0) {
+        const { colours = DEFAULT_COLOURS } = store.getState().content.shop;
+        const turned = await turnPhoto(last.original, last.name, quarters, colours.ground);
+        const { blob, extension, width, height } = turned;
+        ref = await store.saveBlob(blob, { width, height });
+        name = createFileName(ref, extension);
+        turns.set(ref.oid, { ...last, quarters });
+      }
+      await store.updateDraft((draft) =>
+        replaceTurnedPhoto(draft, document, photo, ref, name, change),
+      );
+    } catch (error) {
+      status.announce(describeError(error, NOT_TURNED_MESSAGE));
+    }
+    status.setPreparingCount((count) => count - 1);
+    setTurning(false);
+  }
+  const renderButton = (label: string, direction: string, change: number) => (
+    // `disabled` would drop the focus.
+    <Button
+      aria-label={`Girar ${noun} a la ${direction}`}
+      aria-disabled={isTurning}
+      onClick={() => void turn(change)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className={styles.row}>
+      {renderButton("↺ Girar", "izquierda", 3)}
+      {renderButton("Girar ↻", "derecha", 1)}
+    </div>
+  );
+}
