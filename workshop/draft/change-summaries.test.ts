@@ -29,6 +29,8 @@ test.each<[Path, unknown, string]>([
   [["name"], "Luna", "Luna: nombre, de «Moon Bag» a «Luna»"],
   [["details", "width"], 28.5, "Moon Bag: detalles, ancho, de 27 a 28,5"],
   [["line"], undefined, "Moon Bag: línea de la ficha, se quita"],
+  [["details"], undefined, "Moon Bag: detalles, se quitan"],
+  [["yarns"], undefined, "Moon Bag: colores de hilo, se quitan"],
 ])("a bag's %j, changed to %j, is summarized as «%s»", (path, value, text) => {
   expect(summaryTexts(setField(emptyDraft, MOON_BAG_FILE, path, value))).toEqual([text]);
 });
@@ -38,6 +40,7 @@ test.each<[string, Path, unknown, string]>([
   ["tienda.yaml", ["shipping"], 4.9, "Gastos de envío, de 0 € a 4,90 €"],
   ["tienda.yaml", ["legal", "nif"], "12345678Z", "Aviso legal, se añade"],
   ["tienda.yaml", ["logo"], "fotos/logo.png", "Logo, se añade"],
+  ["tienda.yaml", ["colours"], { accent: "#5c5f2e" }, "Colores, se añaden"],
   ["nosotros.yaml", ["photo", "file"], "fotos/a.jpg", "Sobre Nosotros: foto nueva"],
   [
     "portada.yaml",

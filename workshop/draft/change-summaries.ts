@@ -19,6 +19,7 @@ import {
   findField,
   getBagFile,
   HOME_FILE,
+  isPlural,
   SHOP_FILE,
 } from "./field-refs.ts";
 
@@ -43,25 +44,24 @@ function formatValue(value: unknown, { control, choices, emptyLabel }: Partial<F
   return `«${characters.slice(0, MAX_QUOTED_LENGTH).join("")}${ellipsis}»`;
 }
 
-/** Describes the change of a photo, a video, a logo or a whole group. */
-function describeMediaChange({ path, before, after }: Change): string {
-  if (isEmptyValue(before)) return "se añade";
-  if (isEmptyValue(after)) return "se quita";
-  return /^(logo|icon)$/.test(String(path[0])) ? "nuevo" : "nueva";
-}
+const agree = (verb: string, { label = "" }: Partial<FieldSpec>): string =>
+  isPlural(label) ? `${verb}n` : verb;
 
-function describeRemoval(before: unknown): string {
-  if (before === true) return "no";
-  return Array.isArray(before) ? "se quitan" : "se quita";
+/** Describes the change of a photo, a video, a logo or a whole group. */
+function describeMediaChange({ path, before, after }: Change, field: Partial<FieldSpec>): string {
+  if (isEmptyValue(before)) return agree("se añade", field);
+  if (isEmptyValue(after)) return agree("se quita", field);
+  return /^(logo|icon)$/.test(String(path[0])) ? "nuevo" : "nueva";
 }
 
 /** Describes a field's change, such as «de 24 € a 26 €». */
 function describeValueChange(change: Change): string {
   const field: Partial<FieldSpec> = findField(change) ?? {};
-  if (/^(photo|video|logo|group)$/.test(field.control ?? "")) return describeMediaChange(change);
+  if (/^(photo|video|logo|group)$/.test(field.control ?? ""))
+    return describeMediaChange(change, field);
   const before = change.before ?? field.defaultValue;
   const after = change.after ?? field.defaultValue;
-  if (isEmptyValue(after)) return describeRemoval(before);
+  if (isEmptyValue(after)) return before === true ? "no" : agree("se quita", field);
   if (isEmptyValue(before)) return formatValue(after, field);
   const from = formatValue(before, field);
   const to = formatValue(after, field);

@@ -38,6 +38,9 @@ export function parseFieldName(name: string): FieldRef {
 
 export const getBagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
 
+/** «Colores», «Gastos de envío»: a label whose first word is plural. */
+export const isPlural = (label: string): boolean => /^\p{L}+s(?!\p{L})/u.test(label);
+
 /** The share image has no key in a YAML file, so no schema describes it. */
 const SHARE_FIELD: FieldSpec = {
   key: "",

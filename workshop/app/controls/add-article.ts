@@ -1,6 +1,9 @@
+import { isPlural } from "../../draft/field-refs";
+
 function chooseArticle(label: string): string {
-  if (/^Foto/.test(label)) return "la";
-  return /^\w+s\b/.test(label) ? "los" : "el";
+  const isFeminine = /^(Foto|Entrega)/.test(label);
+  if (isPlural(label)) return isFeminine ? "las" : "los";
+  return isFeminine ? "la" : "el";
 }
 
 /** Returns a label in a sentence: «el aviso», «los detalles», «la foto de los puntos». */
