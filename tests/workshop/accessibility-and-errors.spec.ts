@@ -108,18 +108,24 @@ test("every kind of sheet passes axe and has large touch targets, also with larg
   expect(problems).toEqual([]);
 });
 
-test("the list reports an unreadable file and photos written as a name, and the preview shows the rest", async ({
+test("the list reports an unreadable file, photos written as a name and a key that is no field, which «Quitar» removes, and the preview shows the rest", async ({
   page,
   workshop,
 }) => {
   await workshop.change({
     "portada.yaml": "title: [\n",
     "bolsos/moon-bag/bolso.yaml": { photos: "1.jpg" },
+    "tienda.yaml": { color: "rojo" },
   });
   await page.goto(workshop.url);
   await expect(workshop.card("Star Bag")).toBeVisible();
   const changes = await workshop.openChanges();
   await expect(changes).toContainText(/portada\.yaml, línea \d: \p{L}/u);
+  const removeButton = changes.getByRole("button", { name: "Quitar color", exact: true });
+  await removeButton.click();
+  await expect(removeButton).toBeHidden();
+  await changes.getByRole("button", { name: /^Deshacer: / }).click();
+  await expect(removeButton).toBeVisible();
   // No sheet can open a file that cannot be parsed.
   const errors = changes.locator("section").filter({ hasText: "Falta esto para publicar" });
   const links = errors.getByRole("button", { name: /^Ir a/ });
@@ -128,20 +134,6 @@ test("the list reports an unreadable file and photos written as a name, and the 
   await expect(
     workshop.sheet("Moon Bag").getByRole("button", { name: "Añadir fotos" }),
   ).toBeFocused();
-});
-
-test("«Quitar» removes a key that is no field, and «Deshacer» brings it back", async ({
-  workshop,
-}) => {
-  await workshop.change({ "tienda.yaml": { color: "rojo" } });
-  await workshop.open();
-  const changes = await workshop.openChanges();
-  const removeButton = changes.getByRole("button", { name: "Quitar color", exact: true });
-  await removeButton.click();
-  await expect(removeButton).toBeHidden();
-  await expect(changes).not.toContainText("no es ningún campo");
-  await changes.getByRole("button", { name: /^Deshacer: / }).click();
-  await expect(removeButton).toBeVisible();
 });
 
 test("«Ir» opens the field of a problem and puts the focus on it, for every kind of field", async ({
@@ -227,31 +219,6 @@ test("a browser without storage shows an error, and a retry opens the workshop w
   await page.getByRole("button", { name: "Volver a intentarlo" }).click();
   await expect(workshop.card("Moon Bag")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cambios", exact: true })).toBeVisible();
-});
-
-/** Lets time pass until the workshop says why it does not open. */
-const waitForAlert = (page: Page, message: string): Promise<void> =>
-  expect(async () => {
-    await page.clock.runFor(5000);
-    await expect(page.getByRole("alert")).toContainText(message, { timeout: 200 });
-    await expect(page.getByRole("button", { name: "Volver a intentarlo" })).toBeVisible();
-  }).toPass();
-
-test("a storage that never answers is reported", async ({ page, workshop }) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    indexedDB.open = () => ({}) as IDBOpenDBRequest;
-  });
-  await page.goto(workshop.url);
-  await waitForAlert(page, "El taller no se abre en este navegador.");
-});
-
-test("a GitHub that never answers is reported", async ({ page, gitHubWorkshop: workshop }) => {
-  await page.clock.install();
-  await page.route("**/graphql", () => {});
-  await page.goto(workshop.url);
-  await workshop.submitToken();
-  await waitForAlert(page, "No se llega a GitHub");
 });
 
 test("over plain HTTP the workshop asks for another address", async ({
@@ -386,19 +353,4 @@ test("every field of a bag that the preview shows is within its bag", async ({ w
     expect(fields.length, url).toBeGreaterThan(5);
     expect(fields, url).not.toContain(false);
   }
-});
-
-test("an extension's frame before the preview does not stop the workshop", async ({
-  page,
-  workshop,
-}) => {
-  await page.addInitScript(() => {
-    if (window === window.top)
-      document.addEventListener("readystatechange", () => {
-        document.body?.prepend(document.createElement("iframe"));
-      });
-  });
-  await workshop.open();
-  await workshop.setPrice("Moon Bag", "26");
-  await expect(workshop.card("Moon Bag").getByText("26,00 €")).toBeVisible();
 });

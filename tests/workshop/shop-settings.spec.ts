@@ -217,19 +217,6 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
   expect(yaml).not.toMatch(/mp4|webm/);
 });
 
-test("an owner who works alone calls the section «Sobre mí»", async ({ workshop }) => {
-  await workshop.open();
-  await workshop.preview.getByRole("heading", { name: "Sobre Nosotros" }).click();
-  await workshop.sheet("Sobre Nosotros").getByText("Sobre mí", { exact: true }).click();
-  await expect(workshop.preview.getByRole("group", { name: "Sobre mí" })).toBeInViewport();
-  await expect(workshop.sheet("Sobre mí")).toBeVisible();
-  await workshop.closeSheet();
-  await workshop.openChanges();
-  await expect(workshop.changeItems).toHaveText([/^Sobre mí: título, Sobre mí/]);
-  await workshop.save();
-  expect(await workshop.read("nosotros.yaml")).toContain("title: Sobre mí\n");
-});
-
 test("a tap on a text that cannot be changed says so, and «About» and the legal notice open in the preview", async ({
   page,
   workshop,
@@ -260,6 +247,12 @@ test("a tap on a text that cannot be changed says so, and «About» and the lega
   const panel = workshop.sheet("Aviso legal");
   await panel.getByLabel("Nombre y apellidos").fill("Ana Puig");
   await expect(preview.getByText("Titular: Ana Puig")).toBeInViewport();
+  await workshop.closeSheet();
+
+  await preview.getByRole("heading", { name: "Sobre Nosotros" }).click();
+  await workshop.sheet("Sobre Nosotros").getByText("Sobre mí", { exact: true }).click();
+  await expect(preview.getByRole("group", { name: "Sobre mí" })).toBeInViewport();
+  await expect(workshop.sheet("Sobre mí")).toBeVisible();
   await workshop.closeSheet();
 
   // The slogan is at the end of the page.

@@ -7,31 +7,62 @@ import { App } from "../../src/app/app.tsx";
 import { BagPage } from "../../src/app/bag-page.tsx";
 import { routes } from "../../src/app/routing/routes.ts";
 import { ContentContext, type FullBag } from "../../src/content/index.ts";
-import { buildShopContent } from "../../src/content/shop-content.ts";
-import { MOON_BAG_FILE, readExample } from "../../tests/support/example-shop.ts";
+import { type FileChanges, MOON_BAG_FILE, readExample } from "../../tests/support/example-shop.ts";
 import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
 import { formatFieldName, parseFieldName } from "../draft/field-refs.ts";
-import { findPanel, findSheet } from "./panels.ts";
+import { buildPreview } from "../preview/build-preview.ts";
+import { findPanel, findSheet, PANELS } from "./panels.ts";
 
-/** Returns the names of the fields that the shop's components show. */
-function collectShownFields(): string[] {
-  const { legal, emailjs } = ALL_OPTIONS;
-  const { content } = readExample({
-    "tienda.yaml": { legal, emailjs },
-    [MOON_BAG_FILE]: { previousPrice: 32, description: "Un bolso.", amazonUrl: "https://a.es/x" },
-    "bolsos/chain-bag/bolso.yaml": { soldOut: true },
-  });
-  const resolvePhoto = (urlPrefix: string) => ({ urlPrefix, width: 960, height: 1200 });
-  const media = { resolvePhoto, resolveVideo: () => "" };
-  const shop = buildShopContent(content as Content, media, emailjs);
+/** Returns the preview's styles and the HTML of its screens and of a bag's page. */
+function renderPreview(changes: FileChanges): string {
+  const { content } = readExample(changes);
+  const findPhoto = (urlPrefix: string) => ({ urlPrefix, width: 960, height: 1200 });
+  const { content: shop, css } = buildPreview(content as Content, findPhoto);
   const pages = [
     ...routes.map((route) => <App key={route} initialRoute={route} />),
     <BagPage key="bag" bag={shop.catalogue[0] as FullBag} />,
   ];
-  const markup = renderToStaticMarkup(<ContentContext value={shop}>{pages}</ContentContext>);
+  return css + renderToStaticMarkup(<ContentContext value={shop}>{pages}</ContentContext>);
+}
+
+/** Returns the names of the fields that the shop's components show. */
+function collectShownFields(): string[] {
+  const { legal, emailjs } = ALL_OPTIONS;
+  const markup = renderPreview({
+    "tienda.yaml": { legal, emailjs },
+    [MOON_BAG_FILE]: { previousPrice: 32, description: "Un bolso.", amazonUrl: "https://a.es/x" },
+    "bolsos/chain-bag/bolso.yaml": { soldOut: true },
+  });
   const names = [...markup.matchAll(/data-field="([^"]+)"/g)].map(([, name = ""]) => name);
   return [...new Set(names.map((name) => name.replace(/^bolso\.yaml/, MOON_BAG_FILE)))];
 }
+
+const OTHER_PHOTO = { file: "fotos/hero-desktop.jpg", alt: "Otra." };
+
+/** What the owner changes in each panel; without an entry, the panel says where it shows. */
+const PANEL_CHANGES: Record<string, FileChanges> = {
+  cover: { "portada.yaml": { title: "Otro título" } },
+  banner: { "portada.yaml": { novedades: { wide: OTHER_PHOTO, narrow: OTHER_PHOTO } } },
+  notice: { "tienda.yaml": { notice: { text: "Cerramos en agosto." } } },
+  "all-bags": { "tienda.yaml": { tag: "Últimos" } },
+  brand: { "tienda.yaml": { brand: "Luna" } },
+  about: { "nosotros.yaml": { paragraphs: ["Otro párrafo."] } },
+  profiles: { "tienda.yaml": { instagram: undefined } },
+  contact: { "tienda.yaml": { location: "Girona" } },
+  shipping: { "tienda.yaml": { shipping: 4.9 } },
+  ordering: { "tienda.yaml": { howToOrder: [{ title: "Nuevo", text: "Texto." }] } },
+  colours: { "tienda.yaml": { colours: { accent: "#8c2f4b" } } },
+  legal: { "tienda.yaml": { legal: ALL_OPTIONS.legal } },
+};
+
+test("each panel changes what the preview shows, or says where it shows", () => {
+  const unchanged = renderPreview({});
+  for (const { id, note } of PANELS) {
+    const changes = PANEL_CHANGES[id];
+    if (changes) expect(renderPreview(changes) === unchanged, id).toBe(false);
+    else expect(note, id).toBeDefined();
+  }
+});
 
 test("every field of the shop that the owner edits is in a panel", () => {
   const fields = SINGLETON_FILES.flatMap((file) =>

@@ -2,7 +2,6 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
 import { dropEmptyValues } from "../../model/content/empty-values.ts";
-import type { Path } from "../../model/schema/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { removeBags } from "./bags.ts";
 import { prepareCommit } from "./create-commit.ts";
@@ -94,14 +93,6 @@ test("a new photo is dropped with its last reference, and a replaced one stays",
     oid: "b",
   });
   expect(dropUnreferencedMedia(replaced).files).toHaveProperty([base]);
-});
-
-test.each<[string, Path, unknown]>([
-  ["tienda.yaml", ["notice", "text"], "Cerramos en agosto."],
-  ["tienda.yaml", ["promise"], ""],
-  [MOON_BAG_FILE, ["photos", 1, "alt"], "De lado."],
-])("in %s, a change of %j can be undone", (file, path, value) => {
-  expect(undo(setField(emptyDraft, file, path, value)).files).toEqual({});
 });
 
 test.each<[string, Draft, Snapshot, unknown]>([

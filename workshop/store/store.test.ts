@@ -1,4 +1,4 @@
-import { delMany, set } from "idb-keyval";
+import { delMany, get, set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PublishedPhoto } from "../../model/repository/published-build.ts";
 import type { Path } from "../../model/schema/problem.ts";
@@ -27,7 +27,7 @@ const storeValue = vi.hoisted(() => async (key: unknown, value: unknown): Promis
 });
 vi.mock("idb-keyval", () => ({
   createStore: () => undefined,
-  get: async (key: string) => structuredClone(browserData.get(key)),
+  get: vi.fn(async (key: string) => structuredClone(browserData.get(key))),
   set: vi.fn(storeValue),
   keys: async () => [...browserData.keys()],
   del: async (key: string) => void browserData.delete(key),
@@ -554,6 +554,28 @@ test("a database that the browser has closed is opened again, and is not taken f
   await expect(saveBlob("sol")).rejects.toThrow(/ha dejado de guardar/);
   vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
   await expect(saveBlob("sol")).rejects.toThrow(/no tiene más sitio/);
+});
+
+test("a storage that never answers stops the opening", async () => {
+  vi.mocked(get).mockReturnValueOnce(new Promise(() => {}));
+  const opening = expect(openTestStore()).rejects.toThrow("does not answer");
+  await vi.advanceTimersByTimeAsync(20_000);
+  await opening;
+});
+
+test("a GitHub that never answers stops the opening", async () => {
+  const isRequested = new Promise<void>((resolve) => {
+    vi.stubGlobal("fetch", (_url: string, { signal }: { signal: AbortSignal }) => {
+      resolve();
+      return new Promise((_, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+      });
+    });
+  });
+  const opening = expect(openTestStore()).rejects.toThrow(/No se llega a GitHub/);
+  await isRequested;
+  await vi.advanceTimersByTimeAsync(60_000);
+  await opening;
 });
 
 test("opening reads only what has changed since the last time", async () => {
