@@ -11,45 +11,7 @@ import "../src/styles/base.css";
 import { ContentContext, type ShopContent } from "../src/content";
 import { isWithin } from "./draft/is-within";
 import "./preview/frame.css";
-import type { Preview } from "./preview/build-preview";
-
-/** The frame's API for the workshop page. */
-export type PreviewFrame = {
-  show(preview: Preview): void;
-  /** Shows the CSS with the tones of Home's photos (model/look/hero-overlay.ts). */
-  showCover(css: string): void;
-  /**
-   * Goes to a screen (`#/novedades`), to a section of Home (`./#sobre-nosotros`), to a bag's page (`bolsos/moon-bag/`) or
-   * to the legal notice (`aviso-legal/`).
-   */
-  navigate(url: string): void;
-  /** Called with the tapped field: `bolsos/moon-bag/bolso.yaml price`, a bag's file alone, or nothing for a fixed text. */
-  onTap: (field: string) => void;
-  /** Called when the shop cannot render the content. */
-  onError: () => void;
-  /**
-   * Scrolls into view what the owner edits: the first of the fields that the page shows.
-   *
-   * @param coveredHeight pixels at the bottom of the frame that the sheet covers
-   */
-  reveal(fields: readonly string[], coveredHeight: number): void;
-};
-
-declare global {
-  interface Window {
-    previewFrame?: PreviewFrame;
-  }
-}
-
-/** Returns the field that an element shows. `bolso.yaml` stands for the file of the bag that contains the element. */
-function findFieldName(element: Element): string {
-  const field = element.closest<HTMLElement>("[data-field]")?.dataset.field ?? "";
-  const bag = element.closest<HTMLElement>("[data-field^='bolsos/']")?.dataset.field ?? "";
-  return field.replace(/^bolso\.yaml/, () => bag);
-}
-
-const hasOwnText = ({ childNodes }: Element): boolean =>
-  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+import { findFieldName, isTapped, listenToTaps } from "./preview/taps";
 
 const handleError = () => {
   // Remount the app with the next content.
@@ -69,10 +31,6 @@ let shopContent: ShopContent | undefined;
 let staticPath: string | undefined;
 /** A new key for each navigation makes React remount the app, without its previous state. */
 let navigationCount = 0;
-/** The element with the last tapped field, which the owner expects to see change. */
-let tappedElement: Element | null = null;
-/** The last tapped link. */
-let tappedLink: HTMLElement | null = null;
 
 function Page({ content }: { content: ShopContent }) {
   if (staticPath === LEGAL_PATH)
@@ -132,7 +90,7 @@ window.previewFrame = {
         isWithin(field, container) ? element : [],
       );
       return (
-        elements.find((element) => element === tappedElement) ??
+        elements.find(isTapped) ??
         elements.find((element) => element.closest("main")) ??
         elements.find((element) => element.getClientRects().length > 0)
       );
@@ -147,27 +105,6 @@ window.previewFrame = {
   },
 };
 
-addEventListener(
-  "click",
-  (event) => {
-    const element = event.target as Element;
-    const link = element.closest("a");
-    // It works as in the shop instead of opening a field: it navigates, or switches photos.
-    const isInteractive = element.closest("[data-interactive]") !== null;
-    if (isInteractive && !link) return;
-    event.preventDefault();
-    if (isInteractive) return navigate(link?.getAttribute("href") ?? "");
-    event.stopPropagation();
-    tappedLink = link;
-    tappedElement = element.closest("[data-field]");
-    if (tappedElement) window.previewFrame?.onTap(findFieldName(tappedElement));
-    else if (hasOwnText(element)) window.previewFrame?.onTap("");
-  },
-  { capture: true },
-);
-addEventListener("focus", () => {
-  // React blurs an element when it moves it, so return the focus to the link.
-  if (document.activeElement === document.body) tappedLink?.focus({ preventScroll: true });
-});
+listenToTaps(navigate);
 addEventListener("submit", (event) => event.preventDefault(), { capture: true });
 document.documentElement.dataset.ready = "";

@@ -11,7 +11,7 @@ import type { PublishedPhoto } from "../../model/repository/published-build";
 import { getValueAt } from "../../model/schema/problem";
 import { type Draft, setField } from "../draft/draft";
 import { type FieldRef, formatFieldName } from "../draft/field-refs";
-import type { PreviewFrame } from "../entry-preview";
+import type { PreviewFrame } from "../preview/preview-frame";
 import type { Store } from "../store/store";
 import { findPreviewUrl, type SheetState } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";

@@ -1,0 +1,42 @@
+/** Returns the field that an element shows. `bolso.yaml` stands for the file of the bag that contains the element. */
+export function findFieldName(element: Element): string {
+  const field = element.closest<HTMLElement>("[data-field]")?.dataset.field ?? "";
+  const bag = element.closest<HTMLElement>("[data-field^='bolsos/']")?.dataset.field ?? "";
+  return field.replace(/^bolso\.yaml/, () => bag);
+}
+
+const hasOwnText = ({ childNodes }: Element): boolean =>
+  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+
+/** The element with the last tapped field, which the owner expects to see change. */
+let tappedElement: Element | null = null;
+/** The last tapped link. */
+let tappedLink: HTMLElement | null = null;
+
+export const isTapped = (element: Element): boolean => element === tappedElement;
+
+/** Opens the field of a tapped element. @param navigate shows the page of a tapped link that works as in the shop */
+export function listenToTaps(navigate: (url: string) => void): void {
+  addEventListener(
+    "click",
+    (event) => {
+      const element = event.target as Element;
+      const link = element.closest("a");
+      // It works as in the shop instead of opening a field: it navigates, or switches photos.
+      const isInteractive = element.closest("[data-interactive]") !== null;
+      if (isInteractive && !link) return;
+      event.preventDefault();
+      if (isInteractive) return navigate(link?.getAttribute("href") ?? "");
+      event.stopPropagation();
+      tappedLink = link;
+      tappedElement = element.closest("[data-field]");
+      if (tappedElement) window.previewFrame?.onTap(findFieldName(tappedElement));
+      else if (hasOwnText(element)) window.previewFrame?.onTap("");
+    },
+    { capture: true },
+  );
+  addEventListener("focus", () => {
+    // React blurs an element when it moves it, so return the focus to the link.
+    if (document.activeElement === document.body) tappedLink?.focus({ preventScroll: true });
+  });
+}
