@@ -1,13 +1,11 @@
-import { market } from "../../lib/market";
-import { getBagFolder } from "../../model/content/content-files";
-import { getBagName } from "../draft/bags";
-import { findField } from "../draft/field-refs";
-import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
+import { isBlocking } from "../draft/validate-draft";
 import { describeWaitingBags } from "../messages";
 import { Button } from "./button";
+import { Changes } from "./changes";
 import { Disclosure } from "./disclosure";
 import styles from "./field.module.css";
-import { findPanel, findSheet, getPanelTitle, REVIEW, type SheetState } from "./panels";
+import { REVIEW } from "./panels";
+import { Problems } from "./problems";
 import { getPublishLabels } from "./publish-labels";
 import { PublishStatus } from "./publish-status";
 import { ShareButton } from "./share-button";
@@ -90,100 +88,3 @@ const LateDeploymentHelp = () => (
     , «Deployments», «View build»: el motivo está al final, en español.
   </p>
 );
-
-/** Allows no line break inside a price. */
-const keepPricesTogether = (text: string): string =>
-  text.replaceAll(` ${market.currencySymbol}`, `\u00a0${market.currencySymbol}`);
-
-/** Lists the changes, each with a button to undo it. */
-function Changes() {
-  const { store, state, deletion } = useWorkshop();
-  const { summaries, isPublishing } = state;
-  return (
-    <>
-      {summaries.length > 0 && (
-        <ul className={styles.list} aria-label="Cambios">
-          {summaries.map((summary) => (
-            <li key={summary.text + summary.file} className={styles.change}>
-              <span>{keepPricesTogether(summary.text)}</span>
-              {/* The commit may already contain the change. */}
-              {!isPublishing && (
-                <Button
-                  className={styles.textButton}
-                  aria-label={`Deshacer: ${summary.text}`}
-                  onClick={() => deletion.run("Deshecho", () => void store.undo(summary))}
-                >
-                  Deshacer
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {summaries.length > 1 && !isPublishing && (
-        <Button onClick={() => deletion.run("Deshecho", () => void store.undoAll())}>
-          Deshacer todo
-        </Button>
-      )}
-    </>
-  );
-}
-
-type ProblemsProps = {
-  title?: string;
-  problems: readonly DraftProblem[];
-  className?: string | undefined;
-};
-
-/** Lists problems, each with a button that opens its field. */
-function Problems({ title, problems, className }: ProblemsProps) {
-  const { store, state, fields } = useWorkshop();
-  if (problems.length === 0) return null;
-  return (
-    <section>
-      {title && <h3>{title}</h3>}
-      <ul className={styles.list}>
-        {combineWarnings(problems).map((problem) => {
-          const { file, path, fieldLabel, message } = problem;
-          // Files that cannot be parsed and unknown keys have no form field.
-          const field = findField(problem);
-          const sheet = field && findSheet(problem);
-          const isUnknownKey = !field && path.length > 0 && fields.getValue(problem) !== undefined;
-          const isOfBag = getBagFolder(file) !== undefined;
-          const panel = findPanel(problem);
-          const panelTitle = panel && getPanelTitle(panel, state.draft);
-          const title = isOfBag ? getBagName(store.getCurrentData(file)) : panelTitle;
-          const subject = [...new Set([title, fieldLabel])].filter(Boolean).join(", ");
-          return (
-            <li key={file + path.join() + message} className={styles.change}>
-              <span className={className}>{subject ? `${subject}: ${message}` : message}</span>
-              {sheet && <GoButton target={subject} sheet={sheet} />}
-              {isUnknownKey && (
-                <Button
-                  className={styles.textButton}
-                  aria-label={`Quitar ${subject}`}
-                  onClick={() => fields.setValue(problem, undefined)}
-                >
-                  Quitar
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-function GoButton({ target, sheet }: { target: string; sheet: SheetState }) {
-  const { sheets } = useWorkshop();
-  return (
-    <Button
-      className={styles.textButton}
-      aria-label={`Ir a ${target}`}
-      onClick={() => sheets.open(sheet, sheets.stack)}
-    >
-      Ir
-    </Button>
-  );
-}

@@ -1,0 +1,42 @@
+import { market } from "../../lib/market";
+import { Button } from "./button";
+import styles from "./field.module.css";
+import { useWorkshop } from "./workshop-context";
+
+/** Allows no line break inside a price. */
+const keepPricesTogether = (text: string): string =>
+  text.replaceAll(` ${market.currencySymbol}`, `\u00a0${market.currencySymbol}`);
+
+/** Lists the changes, each with a button to undo it. */
+export function Changes() {
+  const { store, state, deletion } = useWorkshop();
+  const { summaries, isPublishing } = state;
+  return (
+    <>
+      {summaries.length > 0 && (
+        <ul className={styles.list} aria-label="Cambios">
+          {summaries.map((summary) => (
+            <li key={summary.text + summary.file} className={styles.change}>
+              <span>{keepPricesTogether(summary.text)}</span>
+              {/* The commit may already contain the change. */}
+              {!isPublishing && (
+                <Button
+                  className={styles.textButton}
+                  aria-label={`Deshacer: ${summary.text}`}
+                  onClick={() => deletion.run("Deshecho", () => void store.undo(summary))}
+                >
+                  Deshacer
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {summaries.length > 1 && !isPublishing && (
+        <Button onClick={() => deletion.run("Deshecho", () => void store.undoAll())}>
+          Deshacer todo
+        </Button>
+      )}
+    </>
+  );
+}
