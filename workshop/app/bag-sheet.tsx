@@ -35,7 +35,7 @@ const SECONDARY_KEYS: readonly BagKey[] = [
 
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
 export function BagSheet({ folder }: { folder: string }) {
-  const { store, state, sheets, fields, deletion, previewFrame, isLocal } = useWorkshop();
+  const { store, state, sheets, fields, previewFrame, isLocal } = useWorkshop();
   const file = getBagFile(folder);
   const name = getBagName(store.getCurrentData(file));
   const isNew = state.draft.base.texts[file] === undefined;
@@ -45,10 +45,7 @@ export function BagSheet({ folder }: { folder: string }) {
   const otherKeys = new Set(SECONDARY_KEYS.filter((key) => !firstKeys.includes(key)));
 
   const removeBag = () => {
-    deletion.run(
-      "Bolso quitado",
-      () => void store.updateDraft((current) => removeBags(current, folder)),
-    );
+    void store.remove("Bolso quitado", (draft) => removeBags(draft, folder));
     // An open sheet would come back when the removal is undone.
     sheets.close();
   };

@@ -20,7 +20,6 @@ function renderBar(state: Partial<WorkshopValue["state"]>, isLocal = false): str
     state: { draft, publishableSummaries: [], summaries: [], isSaved: true, ...state },
     sheets: {},
     status: {},
-    deletion: {},
     isLocal,
   };
   return renderToStaticMarkup(

@@ -9,7 +9,7 @@ const keepPricesTogether = (text: string): string =>
 
 /** Lists the changes, each with a button to undo it. */
 export function Changes() {
-  const { store, state, deletion } = useWorkshop();
+  const { store, state } = useWorkshop();
   const { summaries, isPublishing } = state;
   return (
     <>
@@ -23,7 +23,7 @@ export function Changes() {
                 <Button
                   className={styles.textButton}
                   aria-label={`Deshacer: ${summary.text}`}
-                  onClick={() => deletion.run("Deshecho", () => void store.undo(summary))}
+                  onClick={() => void store.undo(summary)}
                 >
                   Deshacer
                 </Button>
@@ -33,9 +33,7 @@ export function Changes() {
         </ul>
       )}
       {summaries.length > 1 && !isPublishing && (
-        <Button onClick={() => deletion.run("Deshecho", () => void store.undoAll())}>
-          Deshacer todo
-        </Button>
+        <Button onClick={() => void store.undoAll()}>Deshacer todo</Button>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { type FunctionComponent, useState } from "react";
 import type { Control } from "../../model/schema/form-fields";
 import { normalizeText } from "../../model/schema/text";
+import { setField } from "../draft/draft";
 import { type FieldRef, findField, formatFieldName } from "../draft/field-refs";
 import { isWithin } from "../draft/is-within";
 import { ChoiceField } from "./controls/choice-field";
@@ -45,8 +46,8 @@ type FieldEditorProps = {
 
 /** Renders the control that a field's schema names; nothing for an unknown field. */
 function FieldEditor({ fieldRef, isOnlyField, removal }: FieldEditorProps) {
-  const { path } = fieldRef;
-  const { fields, sheets } = useWorkshop();
+  const { file, path } = fieldRef;
+  const { store, fields, sheets } = useWorkshop();
   const [isTouched, setTouched] = useState(false);
   const field = findField(fieldRef);
   if (!field) return null;
@@ -68,9 +69,10 @@ function FieldEditor({ fieldRef, isOnlyField, removal }: FieldEditorProps) {
         isOnlyField={isOnlyField}
         renderFields={(nested) => <FieldList {...nested} />}
         value={value}
-        onChange={(next) => {
+        onChange={(next, deletion) => {
           setTouched(true);
-          fields.setValue(fieldRef, next);
+          if (deletion) void store.remove(deletion, (draft) => setField(draft, file, path, next));
+          else fields.setValue(fieldRef, next);
         }}
         info={{
           label: typeof key === "number" ? `${field.label} ${key + 1}` : field.label,

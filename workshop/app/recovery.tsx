@@ -4,13 +4,12 @@ import { useWorkshop } from "./workshop-context";
 
 /** Offers to take the owner's last deletion back: in the open sheet, otherwise in the bar. */
 export function Recovery() {
-  const { deletion } = useWorkshop();
-  const { last } = deletion;
-  if (!last) return null;
+  const { store, state } = useWorkshop();
+  if (!state.lastDeletion) return null;
   return (
     <p>
-      {last.word} ·{" "}
-      <Button className={fieldStyles.textButton} onClick={last.recover}>
+      {state.lastDeletion.word} ·{" "}
+      <Button className={fieldStyles.textButton} onClick={() => void store.recover()}>
         Recuperar
       </Button>
     </p>

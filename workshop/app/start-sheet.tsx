@@ -19,7 +19,7 @@ const EXAMPLE_PROBLEM = { message: "Este es el de prueba: escribe el tuyo." };
 
 /** Puts an empty shop with the owner's name and contact data in the place of the example. */
 export function StartSheet() {
-  const { store, deletion, previewFrame } = useWorkshop();
+  const { store, previewFrame } = useWorkshop();
   const [contact, setContact] = useState<Contact>({ brand: "", whatsapp: "", email: "" });
   const [reached, setReached] = useState<readonly string[]>([]);
   const { problems } = readDocument(SHOP_FILE, contact);
@@ -40,9 +40,7 @@ export function StartSheet() {
           event.preventDefault();
           setReached(KEYS);
           if (KEYS.some(findProblem)) return;
-          deletion.run("Tienda de prueba quitada", () => {
-            void store.updateDraft((draft) => startShop(draft, contact));
-          });
+          void store.remove("Tienda de prueba quitada", (draft) => startShop(draft, contact));
           previewFrame.navigate("#/");
         }}
       >

@@ -9,7 +9,7 @@ import {
 import { getBagFolder } from "../../model/content/content-files";
 import type { PublishedPhoto } from "../../model/repository/published-build";
 import { getValueAt } from "../../model/schema/problem";
-import { type Draft, setField } from "../draft/draft";
+import { setField } from "../draft/draft";
 import { type FieldRef, formatFieldName } from "../draft/field-refs";
 import type { PreviewFrame } from "../preview/preview-frame";
 import type { Store } from "../store/store";
@@ -25,14 +25,7 @@ type WorkshopProps = {
   signOut: (() => void) | undefined;
 };
 
-/** The owner's last undoing or removal. `word` names it beside «Recuperar». */
-type Deletion = {
-  word: "Deshecho" | "Foto quitada" | "Bolso quitado" | "Tienda de prueba quitada";
-  before: Draft;
-  after: Draft;
-};
-
-/** Connects the store with React, and holds the open sheets, the status and the last deletion. */
+/** Connects the store with React, and holds the open sheets and the status. */
 function useWorkshopValue(props: WorkshopProps) {
   const { store, previewFrame, publishedPhotos, signOut } = props;
   const state = useSyncExternalStore(store.subscribe, store.getState);
@@ -49,8 +42,6 @@ function useWorkshopValue(props: WorkshopProps) {
     announce("");
     showSheet(sheet);
   });
-  /** The owner's last deletion, which can be taken back until the draft changes again. */
-  const [lastDeletion, setLastDeletion] = useState<Deletion>();
   const isPreparing = preparingCount > 0;
   useEffect(() => {
     if (!isPreparing) return;
@@ -81,22 +72,6 @@ function useWorkshopValue(props: WorkshopProps) {
       /** Returns the error or warning of a field. */
       findProblem: (field: FieldRef) =>
         problems.find((problem) => formatFieldName(problem) === formatFieldName(field)),
-    },
-    deletion: {
-      /** Runs a change of the draft that the owner can take back. @param word says what it has done */
-      run(word: Deletion["word"], change: () => void): void {
-        const before = store.getState().draft;
-        change();
-        setLastDeletion({ word, before, after: store.getState().draft });
-      },
-      /** The last deletion, and the way to take it back; undefined if there is none. */
-      last:
-        lastDeletion && lastDeletion.after === draft
-          ? {
-              word: lastDeletion.word,
-              recover: () => void store.updateDraft(() => lastDeletion.before),
-            }
-          : undefined,
     },
     previewFrame,
     photoSources: usePhotoSources(store, state, publishedPhotos),

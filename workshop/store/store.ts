@@ -49,6 +49,8 @@ type SourceState = {
   progress?: string | undefined;
   /** Why the last publication failed, until the draft changes. */
   publishError?: unknown;
+  /** The owner's last undoing or removal, until the draft changes again. `word` names it beside «Recuperar». */
+  lastDeletion?: { word: string; before: Draft } | undefined;
   /** Whether this browser has stored the last change. */
   isSaved: boolean;
 };
@@ -133,17 +135,24 @@ export async function openStore(
 
   /** Replaces and stores the draft. Without a change of the owner's the last error still holds. */
   async function setDraft(draft: Draft, change: Partial<SourceState> = {}): Promise<void> {
-    setState({ ...change, draft });
+    setState({ lastDeletion: undefined, ...change, draft });
     await saveDraft();
   }
 
   /** Shows the change at once. Resolves once the browser has stored it or refused to. */
-  async function updateDraft(update: (draft: Draft) => Draft): Promise<void> {
+  async function updateDraft(
+    update: (draft: Draft) => Draft,
+    change: Partial<SourceState> = {},
+  ): Promise<void> {
     // Safari deletes the draft after a week without a visit, unless it grants this.
     if (Object.keys(state.draft.files).length === 0) void navigator.storage?.persist?.();
     const draft = dropUnreferencedMedia(update(state.draft));
-    await setDraft(draft, { publishError: undefined });
+    await setDraft(draft, { publishError: undefined, ...change });
   }
+
+  /** Changes the draft in a way that the owner can take back. @param word says what it has done */
+  const remove = (word: string, update: (draft: Draft) => Draft): Promise<void> =>
+    updateDraft(update, { lastDeletion: { word, before: state.draft } });
 
   const readBlob = async (oid: string): Promise<Blob> =>
     (await storage.loadBlob(oid)) ?? repository.readBlob(oid);
@@ -247,9 +256,12 @@ export async function openStore(
     getCurrentData: (file: string): Record<string, unknown> => getCurrentData(state.draft, file),
     saveBlob: storage.saveBlob,
     readBlob,
+    remove,
+    /** Takes the last deletion back. */
+    recover: (): Promise<void> => updateDraft((draft) => state.lastDeletion?.before ?? draft),
     undo: ({ changes }: ChangeSummary): Promise<void> =>
-      updateDraft((draft) => undoChanges(draft, changes)),
-    undoAll: (): Promise<void> => updateDraft(discardChanges),
+      remove("Deshecho", (draft) => undoChanges(draft, changes)),
+    undoAll: (): Promise<void> => remove("Deshecho", discardChanges),
     publish,
     listVersions: repository.listVersions,
     /** Replaces the draft with one that restores a version. */

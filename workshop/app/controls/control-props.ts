@@ -17,7 +17,8 @@ export type ControlProps = FieldRef & {
   field: FieldSpec;
   info: FieldInfo;
   value: unknown;
-  onChange: (value: unknown) => void;
+  /** @param deletion says what the change has deleted, if the owner may take that back */
+  onChange: (value: unknown, deletion?: string) => void;
   /** True for the only field of a sheet: the sheet's title is its label. */
   isOnlyField: boolean;
   /** Renders the fields inside this one. A prop, because the form editor imports the controls. */

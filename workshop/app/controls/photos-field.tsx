@@ -15,7 +15,7 @@ import type { ControlProps } from "./control-props";
 
 /** Renders a bag's photos in their order, and the fields of the selected one below them. */
 export function PhotosField({ file, path, info, value, onChange, renderFields }: ControlProps) {
-  const { fields, sheets, deletion, photoSources } = useWorkshop();
+  const { fields, sheets, photoSources } = useWorkshop();
   const [selectedIndex, setSelectedIndex] = useState(
     Number(/ photos\.(\d+)/.exec(sheets.focusedField)?.[1] ?? -1),
   );
@@ -32,7 +32,7 @@ export function PhotosField({ file, path, info, value, onChange, renderFields }:
     if (selectedIndex >= 0) selected.current?.scrollIntoView({ block: "nearest" });
   }, [selectedIndex]);
   const removePhoto = () => {
-    deletion.run("Foto quitada", () => onChange(photos.toSpliced(selectedIndex, 1)));
+    onChange(photos.toSpliced(selectedIndex, 1), "Foto quitada");
     setSelectedIndex(-1);
   };
 
