@@ -44,13 +44,9 @@ const FEATURED_BAG_COUNT = 3;
 /** The address of a bag's page ends in the folder's name. */
 const MAX_FOLDER_LENGTH = 60;
 
-/** Windows cannot check out a file or folder with such a name. */
-const WINDOWS_DEVICE = /^(con|prn|aux|nul|(com|lpt)\d)$/;
-
 /** Names a bag's folder after the bag: whole words, and a number if the draft has that folder already. */
 function nameFolder(draft: Draft, bagName: string): string {
-  const nameSlug = createSlug(bagName) || "bolso";
-  const slug = WINDOWS_DEVICE.test(nameSlug) ? `bolso-${nameSlug}` : nameSlug;
+  const slug = createSlug(bagName) || "bolso";
   const words = slug.slice(0, MAX_FOLDER_LENGTH + 1).replace(/-[^-]*$/, "");
   const stem = slug.length > MAX_FOLDER_LENGTH ? words.slice(0, MAX_FOLDER_LENGTH) : slug;
   const files = Object.keys({ ...draft.base.oids, ...draft.files });
