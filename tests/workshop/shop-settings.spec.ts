@@ -240,6 +240,11 @@ test("a tap on a text that cannot be changed says so, and «About» and the lega
   await preview.getByRole("button", { name: "Menú" }).click();
   await preview.getByRole("link", { name: "About" }).click();
   await expect(preview.getByRole("heading", { name: "Sobre Nosotros" })).toBeInViewport();
+  await preview.getByRole("heading", { name: "Sobre Nosotros" }).click();
+  await workshop.sheet("Sobre Nosotros").getByText("Sobre mí", { exact: true }).click();
+  await expect(preview.getByRole("group", { name: "Sobre mí" })).toBeInViewport();
+  await expect(workshop.sheet("Sobre mí")).toBeVisible();
+  await workshop.closeSheet();
 
   await preview.getByRole("link", { name: /^Aviso legal/ }).click();
   await expect(preview.getByText(`Titular: ${ALL_OPTIONS.legal.name}`)).toBeVisible();
@@ -247,12 +252,6 @@ test("a tap on a text that cannot be changed says so, and «About» and the lega
   const panel = workshop.sheet("Aviso legal");
   await panel.getByLabel("Nombre y apellidos").fill("Ana Puig");
   await expect(preview.getByText("Titular: Ana Puig")).toBeInViewport();
-  await workshop.closeSheet();
-
-  await preview.getByRole("heading", { name: "Sobre Nosotros" }).click();
-  await workshop.sheet("Sobre Nosotros").getByText("Sobre mí", { exact: true }).click();
-  await expect(preview.getByRole("group", { name: "Sobre mí" })).toBeInViewport();
-  await expect(workshop.sheet("Sobre mí")).toBeVisible();
   await workshop.closeSheet();
 
   // The slogan is at the end of the page.
