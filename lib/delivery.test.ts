@@ -1,44 +1,60 @@
 import { expect, test } from "vitest";
-import { describeDelivery, describeReturn, parseDuration } from "./delivery";
+import { formatArrival, formatDuration, parseDays, readDelivery } from "./delivery";
 
 test.each([
-  [
-    { making: "unos diez días", transit: "2 o 3 días" },
-    undefined,
-    "Sale del taller en unos diez días y llega en 2 o 3 días más, a toda España.",
-  ],
-  [{ making: "unos diez días" }, undefined, "Sale del taller en unos diez días."],
-  [{ transit: "2 o 3 días" }, undefined, "Llega en 2 o 3 días, a toda España."],
-  [{}, undefined, ""],
-  [
-    { making: "unos diez días", transit: "2 o 3 días" },
-    "Tres semanas.",
-    "Sale del taller en tres semanas y llega en 2 o 3 días más, a toda España.",
-  ],
-  [{}, "Tres semanas", "Sale del taller en tres semanas."],
+  ["10", "10 días"],
+  ["0", "0 días"],
+  ["1", "1 día"],
+  ["7-10", "7 a 10 días"],
+  ["7 – 10", "7 a 10 días"],
+  ["7 a 10", "7 a 10 días"],
+  ["2 o 3", "2 o 3 días"],
+  ["7 u 8", "7 u 8 días"],
+  ["10-11", "10 u 11 días"],
   // As a page has it (src/content/no-break-spaces.ts).
-  [{}, "7 o\u00a08 días", "Sale del taller en 7 o 8 días."],
-  [{ making: "unos diez días", transit: "2 o 3 días" }, "A mano, en tres semanas", ""],
-])("with %o, a bag made in «%s» says «%s»", (terms, bagMaking, sentence) => {
-  expect(describeDelivery(terms, bagMaking).replaceAll("\u00a0", " ")).toBe(sentence);
-});
-
-test("the cost of a return is unsaid until the owner has chosen who pays it", () => {
-  expect(describeReturn({ returnCost: "customer" })).toMatch(/lo pagas tú\.$/);
-  expect(describeReturn({ returnCost: "shop" })).toMatch(/lo pagamos nosotros\.$/);
-  expect(describeReturn({})).toBe("");
+  ["7 a\u00a010", "7 a 10 días"],
+  // As earlier files have it.
+  ["2 o 3 días", "2 o 3 días"],
+  ["Unos 10 dias.", "10 días"],
+  ["entre 7 y 10 días", "7 a 10 días"],
+  ["10 días naturales", "10 días"],
+])("the days in «%s» are %s", (text, duration) => {
+  const days = parseDays(text);
+  expect(days && formatDuration(days).replaceAll("\u00a0", " ")).toBe(duration);
 });
 
 test.each([
-  ["En unos diez días.", "unos diez días"],
-  ["de 7 a 10 días laborables", "7 a 10 días laborables"],
-  ["7-10 días", "7-10 días"],
-  ["Un mes", "un mes"],
-  ["48 horas", "48 horas"],
-  ["entre dos y tres semanas", "entre dos y tres semanas"],
-  ["A mano, en diez días", undefined],
-  ["diez", undefined],
-  ["", undefined],
-])("the duration in «%s» is %s", (text, duration) => {
-  expect(parseDuration(text)).toBe(duration);
+  "",
+  "unos diez días",
+  "48 h",
+  "2 o 3 semanas",
+  "7-10 días laborables",
+  "hasta 10 días",
+  "10-7",
+  "7,5",
+  "2026",
+])("«%s» is no number of days", (text) => {
+  expect(parseDays(text)).toBeUndefined();
+});
+
+test("a bag's own days replace the shop's, even if they cannot be read", () => {
+  const shop = { making: "7-10", transit: "2 o 3" };
+  expect(readDelivery(shop).total).toEqual({ min: 9, max: 13 });
+  expect(readDelivery(shop, "21").total).toEqual({ min: 23, max: 24 });
+  expect(readDelivery(shop, "tres semanas")).toEqual({
+    making: undefined,
+    transit: { min: 2, max: 3 },
+    total: undefined,
+  });
+});
+
+test.each([
+  ["2026-11-29T23:30", 9, 13, "Te llega entre el 8 y el 12 de diciembre"],
+  ["2026-11-20T00:00", 9, 13, "Te llega entre el 29 de noviembre y el 3 de diciembre"],
+  ["2026-12-20T12:00", 9, 13, "Te llega entre el 29 de diciembre de 2026 y el 2 de enero de 2027"],
+  ["2028-02-20T12:00", 9, 9, "Te llega el 29 de febrero"],
+  // The night in which the clock changes.
+  ["2026-03-28T23:30", 1, 2, "Te llega entre el 29 y el 30 de marzo"],
+])("on %s, a bag of %i to %i days: %s", (today, min, max, arrival) => {
+  expect(formatArrival({ min, max }, new Date(today))).toBe(arrival);
 });

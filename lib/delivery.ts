@@ -1,49 +1,63 @@
-import { market } from "./market.ts";
-
 /** Who pays when a customer sends a bag back. */
 export type ReturnCost = "customer" | "shop";
 
-type DeliveryTerms = {
-  /** How long a bag takes to leave the workshop: `unos diez días`. */
-  making?: string | undefined;
-  /** How long a parcel takes: `2 o 3 días`. */
-  transit?: string | undefined;
-  returnCost?: ReturnCost | undefined;
-};
+/** The days within which a customer may send a bag back (TRLGDCU art. 104). */
+export const RETURN_DAYS = 14;
 
-/** A duration and nothing else: `unos diez días`, `7-10 días laborables`, `entre dos y tres semanas`. */
-const DURATION =
-  /^((unos|unas|entre|hasta|casi|menos de)\s)?[\p{L}\d]+((-|\s[aoyó]\s)[\p{L}\d]+)?\s(horas|días?|semanas?|mes|meses)(\s(hábiles|laborables))?$/iu;
+/** A whole number of days, or two. */
+export type Days = { min: number; max: number };
 
-/** Strips «en», «de» and full stop from a duration; returns undefined for any other text, such as «A mano». */
-export function parseDuration(text: string): string | undefined {
-  const duration = text.replace(/^(en|de) /i, "").replace(/\.$/, "");
-  return DURATION.test(duration) ? duration.charAt(0).toLowerCase() + duration.slice(1) : undefined;
+/** Matches `10`, `7-10`, `7 a 10` and `2 o 3 días`; in earlier files also `unos 10 días` and `de 7 a 10 días naturales`. */
+const DAYS =
+  /^(?:(?:unos|de|entre)\s)?(\d{1,3})(?:\s?[-–aouy]\s?(\d{1,3}))?(?:\sd[ií]as?)?(?:\snaturales)?\.?$/iu;
+
+/** Returns undefined for any other text. */
+export function parseDays(text = ""): Days | undefined {
+  const [, first, last = first] = DAYS.exec(text) ?? [];
+  const days = { min: Number(first), max: Number(last) };
+  return days.min <= days.max ? days : undefined;
 }
 
-/**
- * Says when a bag arrives; empty if the owner has said nothing about it. The bag's own text about its making replaces the
- * shop's duration, even if the text is no duration: then the details alone show it.
- *
- * @param bagMaking the bag's `details.making`
- */
-export function describeDelivery(
-  { making, transit }: DeliveryTerms,
-  bagMaking: string | undefined,
-): string {
-  const duration = bagMaking ? parseDuration(bagMaking) : making;
-  if (bagMaking && !duration) return "";
-  if (!duration) return transit ? `Llega en ${transit}, a\u00a0toda ${market.countryName}.` : "";
-  return transit
-    ? `Sale del taller en ${duration} y\u00a0llega en ${transit} más, a\u00a0toda ${market.countryName}.`
-    : `Sale del taller en ${duration}.`;
+/** The days of a delivery, as far as the owner has said them. `total` only if both are known. */
+export type Delivery = { [part in "making" | "transit" | "total"]?: Days | undefined };
+
+type DeliveryTexts = { making?: string | undefined; transit?: string | undefined };
+
+/** @param bagMaking the bag's own days, which replace the shop's even if they cannot be read */
+export function readDelivery(
+  { making: shopMaking, transit: shopTransit }: DeliveryTexts = {},
+  bagMaking = shopMaking,
+): Delivery {
+  const making = parseDays(bagMaking);
+  const transit = parseDays(shopTransit);
+  const total = making &&
+    transit && { min: making.min + transit.min, max: making.max + transit.max };
+  return { making, transit, total };
 }
 
-const RETURN_SENTENCES = {
-  customer: "Tienes 14 días para devolverlo; el envío de vuelta lo pagas tú.",
-  shop: "Tienes 14 días para devolverlo; el envío de vuelta lo pagamos nosotros.",
-} satisfies Record<ReturnCost, string>;
+/** Returns `10`, `2 o 3` or `7 a 10`. */
+export function formatDays({ min, max }: Days): string {
+  if (min === max) return String(min);
+  // 8, 11, 80 and 800 begin with an o.
+  const or = /^(8|11$)/.test(String(max)) ? "u" : "o";
+  return `${min} ${max === min + 1 ? or : "a"}\u00a0${max}`;
+}
 
-/** Says how a bag goes back; empty if the owner has not said who pays. */
-export const describeReturn = ({ returnCost }: DeliveryTerms): string =>
-  returnCost ? RETURN_SENTENCES[returnCost] : "";
+/** Returns `7 a 10 días`. */
+export const formatDuration = (days: Days): string =>
+  `${formatDays(days)} ${days.max === 1 ? "día" : "días"}`;
+
+/** Returns `Te llega entre el 8 y el 12 de diciembre`, counted from today in the browser's own time zone. */
+export function formatArrival({ min, max }: Days, today: Date): string {
+  const addDays = (days: number) =>
+    new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
+  const parts = new Intl.DateTimeFormat("es", { day: "numeric", month: "long" }).formatRangeToParts(
+    addDays(min),
+    addDays(max),
+  );
+  const dates = parts.map(({ source, value }, i) =>
+    // The dash between the two dates.
+    source === "shared" && parts[i + 1]?.source === "endRange" ? " y el " : value,
+  );
+  return `Te llega ${min === max ? "" : "entre "}el ${dates.join("")}`;
+}

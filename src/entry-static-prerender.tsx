@@ -10,8 +10,8 @@ import "./styles/base.css";
 const render = (content: AppContent, children: ReactNode): string =>
   renderToStaticMarkup(<ContentContext value={content}>{children}</ContentContext>);
 
-export const renderBagPage = (content: ShopContent, bag: FullBag) =>
-  render(content, <BagPage bag={bag} />);
+export const renderBagPage = (content: ShopContent, bag: FullBag, arrivalScript?: string) =>
+  render(content, <BagPage bag={bag} arrivalScript={arrivalScript} />);
 
 export const renderNotFound = (content: AppContent) =>
   render(

@@ -9,11 +9,12 @@ export const STATIC_PRERENDER_ENTRY = "src/entry-static-prerender.tsx";
 
 /** The script of the static pages. */
 export const STATIC_CLIENT_ENTRY = "src/entry-static-client.ts";
-/** The inline scripts of the hydrated pages. */
+/** The inline scripts: a bag's page has the last one, the hydrated pages have the others. */
 export const INLINE_ENTRIES = {
   detectRoute: "src/inline/detect-route.ts",
   showScreen: "src/inline/show-screen.ts",
   fetchApp: "src/inline/fetch-app.ts",
+  showArrival: "src/inline/show-arrival.ts",
 } as const;
 
 export const WORKSHOP_ENTRY = "workshop/entry-workshop.tsx";

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { parseDays } from "../../lib/delivery.ts";
 import type { bagSchema } from "../schema/bag-schema.ts";
 import { collectLeaves, getQualifiedFieldLabel, type Leaf } from "../schema/form-fields.ts";
 import { getValueAt, type Path, type Problem } from "../schema/problem.ts";
@@ -15,7 +16,7 @@ import {
 } from "./content-files.ts";
 import { isHidden, validateBags } from "./cross-field-checks.ts";
 import { type Document, readDocument } from "./document.ts";
-import { readEarlierDefaults } from "./earlier-shop.ts";
+import { readEarlierDocument } from "./earlier-documents.ts";
 import {
   validateMediaReferences,
   validateRequiredFiles,
@@ -52,7 +53,7 @@ export function parseContent(files: ContentFiles): ContentParseResult {
     ...documents.flatMap((document) => [
       ...document.problems,
       ...validateMediaReferences(document, files.media),
-      ...(document.isValid ? validateAltTexts(document) : []),
+      ...(document.isValid ? [...validateAltTexts(document), ...validateDays(document)] : []),
     ]),
     ...validateBags(collectBags(documents)),
     ...validateRequiredFiles(files),
@@ -68,7 +69,7 @@ export function parseContent(files: ContentFiles): ContentParseResult {
 
 function parseText(file: string, text: string): ParsedDocument {
   const { data, findLine, syntaxProblems } = parseYaml(text);
-  const document = readDocument(file, file === SHOP_FILE ? readEarlierDefaults(data) : data);
+  const document = readDocument(file, readEarlierDocument(data));
   const problems = syntaxProblems.map((problem) => ({ file, ...problem }));
   return { ...document, findLine, problems: [...problems, ...document.problems] };
 }
@@ -96,6 +97,16 @@ const validateAltTexts = ({ file, data, leaves }: Document): Problem[] =>
     message: `Describe la foto en una frase, para quien no puede verla; mientras falte, se lee «${createFallbackAlt(file, data, path)}».`,
     warning: true,
   }));
+
+const UNKNOWN_DAYS_MESSAGE =
+  "Escribe solo cuántos días, con cifras: 10, 7-10 o 2 o 3. Mientras tanto, la tienda no lo dice.";
+
+const validateDays = ({ file, leaves }: Document): Problem[] =>
+  leaves.flatMap(({ path, value, meta: { control } }) =>
+    control === "days" && !parseDays(String(value))
+      ? [{ file, path, message: UNKNOWN_DAYS_MESSAGE, warning: true }]
+      : [],
+  );
 
 const FALLBACK_ALT_TEXTS: Readonly<Record<string, string>> = {
   "nosotros.yaml": "Quién hace los bolsos",

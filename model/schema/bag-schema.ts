@@ -5,6 +5,7 @@ import {
   alt,
   amountOfMoney,
   choice,
+  days,
   focalPoint,
   group,
   identifier,
@@ -21,6 +22,7 @@ import {
   yarns,
   yesNo,
 } from "./fields.ts";
+import { endsInTime } from "./validators.ts";
 
 const CATEGORY_NAMES = Object.fromEntries(
   Object.values(collections).map(({ category, name }) => [category, name]),
@@ -45,10 +47,15 @@ const details = group("Detalles", {
   fits: z.optional(requiredText("Qué cabe")),
   care: z.optional(requiredText("Cómo se cuida")),
   making: z.optional(
-    requiredText("Cómo y dónde se hace, o cuánto se tarda", {
-      description:
-        "Si es solo un tiempo, como «tres semanas», sale debajo del botón en lugar del de la tienda.",
-    }),
+    requiredText("Cómo está hecho").check(
+      z.refine((value) => !endsInTime(value), "Los días van en su campo, «Días en el taller»."),
+    ),
+  ),
+  makingDays: z.optional(
+    days(
+      "Días en el taller",
+      "Si este bolso no tarda lo que los demás: 21, 20-30 o, si ya está hecho, 0.",
+    ),
   ),
 });
 

@@ -69,6 +69,13 @@ export const paragraph = (title: string, description?: string) =>
 export const shortText = (title: string, max: number, description?: string) =>
   requiredText(title, { description }).check(...limitLength(max));
 
+/** A text without a number of days gets a warning (model/content/parse-content.ts), and the page does not show it. */
+export const days = (title: string, description: string) =>
+  preprocess(
+    (input) => (typeof input === "number" ? String(input) : input),
+    requiredText(title, { control: "days", description }),
+  );
+
 const INVALID_AMOUNT_MESSAGE =
   "Escribe un número mayor que cero, sin punto de miles y con dos decimales como mucho: 24,50.";
 

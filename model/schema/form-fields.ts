@@ -10,6 +10,7 @@ export type Control =
   | "email"
   | "phone"
   | "paragraph"
+  | "days"
   | "colour"
   | "choice"
   | "switch"

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { formatCollectionNames } from "../../lib/collections.ts";
-import { parseDuration } from "../../lib/delivery.ts";
 import { BAG_NAME_PLACEHOLDER } from "../../lib/links.ts";
 import { market } from "../../lib/market.ts";
 import { type ProfileId, profileIds, profiles } from "../../lib/profiles.ts";
@@ -10,6 +9,7 @@ import {
   amountOfMoney,
   choice,
   colour,
+  days,
   group,
   limitLength,
   list,
@@ -96,30 +96,17 @@ const colours = group(
     issues.push({ code: "custom", path: [key], message, input: value[key] });
 });
 
-/** An empty value leaves out what the shop says about it. */
-const duration = (title: string, description: string) =>
-  z.optional(
-    preprocess(
-      (input) => parseDuration(normalizeText(input)) ?? input,
-      text(
-        title,
-        "Escribe solo el tiempo, por ejemplo «unos diez días» o «2 o 3 semanas».",
-        (value) => parseDuration(normalizeText(value)) !== undefined,
-        { description },
-      ),
-    ),
-  );
-
 const delivery = group(
   "Entrega y devoluciones",
   {
-    making: duration(
-      "Cuánto tarda en salir del taller",
-      "Por ejemplo, «unos diez días». El bolso que tarda otra cosa lo dice en sus detalles.",
+    making: z.optional(
+      days(
+        "Días en el taller",
+        "Contando festivos, de uno a otro: 7-10. El bolso que tarda otra cosa lo dice en sus detalles.",
+      ),
     ),
-    transit: duration(
-      "Cuánto tarda en llegar",
-      `Por ejemplo, «2 o 3 días», a toda ${market.countryName}.`,
+    transit: z.optional(
+      days("Días de envío", `A toda ${market.countryName}, también contando festivos: 2 o 3.`),
     ),
     returnCost: z.optional(
       choice(

@@ -1,16 +1,17 @@
-import type { Bag, FullBag } from "../content";
+import type { Bag } from "../content";
 import { PHOTO_CAPTION_ID, PHOTO_DIALOG_ID, PHOTO_STRIP_ID } from "../page-contract";
 import { Icon } from "../ui/icon";
-import { BagMain } from "./bag/bag-main";
+import { BagMain, type BagMainProps } from "./bag/bag-main";
 import styles from "./bag/photo-dialog.module.css";
 import { StaticPage } from "./static-page";
 
 /** Renders a bag's page, which a small script enhances (src/entry-static-client.ts). */
-export function BagPage({ bag }: { bag: FullBag }) {
+export function BagPage(props: BagMainProps) {
+  const { bag } = props;
   return (
     <>
       <StaticPage currentRoute={bag.collection}>
-        <BagMain bag={bag} />
+        <BagMain {...props} />
       </StaticPage>
       <PhotoDialog bag={bag} />
     </>

@@ -41,7 +41,7 @@ test.each<[option: string, emptied: FileChanges, words: RegExp]>([
   [
     "delivery terms",
     { "tienda.yaml": { delivery: undefined } },
-    /Sale del taller|14 días para devolverlo|lo pagas tú/,
+    /Lo tienes en|14 días para devolverlo|lo pagas tú/,
   ],
   ["seller", { "tienda.yaml": { legal: undefined } }, /Hecho por/],
   ["address", { "tienda.yaml": { url: undefined } }, /Enviar a\salguien/],

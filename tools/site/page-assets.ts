@@ -12,21 +12,27 @@ export type PageAssets = Awaited<ReturnType<typeof buildPageAssets>>;
 
 /** Renders the icons, the logo, the share image and the hero's style, and bundles the scripts except the app's. */
 export async function buildPageAssets(loadedContent: LoadedContent) {
-  const [icons, logo, shareImage, heroStyle, detectRoute, showScreen, fetchApp, staticCode] =
-    await Promise.all([
-      createIcons(loadedContent),
-      renderLogo(loadedContent),
-      renderShareImage(loadedContent),
-      renderBuildHeroStyle(loadedContent),
-      bundleScript(INLINE_ENTRIES.detectRoute),
-      bundleScript(INLINE_ENTRIES.showScreen),
-      bundleScript(INLINE_ENTRIES.fetchApp),
-      bundleScript(STATIC_CLIENT_ENTRY),
-    ]);
+  const [icons, logo, shareImage, heroStyle, scripts, staticCode] = await Promise.all([
+    createIcons(loadedContent),
+    renderLogo(loadedContent),
+    renderShareImage(loadedContent),
+    renderBuildHeroStyle(loadedContent),
+    bundleInlineScripts(),
+    bundleScript(STATIC_CLIENT_ENTRY),
+  ]);
   // A file instead of an inline script, so that the browser caches it for all static pages.
   const staticScript = createHashedFile("bag", "js", Buffer.from(staticCode));
-  const scripts = { detectRoute, showScreen, fetchApp };
   return { icons, logo, shareImage, heroStyle, scripts, staticScript };
+}
+
+async function bundleInlineScripts() {
+  const { detectRoute, showScreen, fetchApp, showArrival } = INLINE_ENTRIES;
+  return {
+    detectRoute: await bundleScript(detectRoute),
+    showScreen: await bundleScript(showScreen),
+    fetchApp: await bundleScript(fetchApp),
+    showArrival: await bundleScript(showArrival),
+  };
 }
 
 async function bundleScript(entry: string): Promise<string> {

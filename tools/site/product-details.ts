@@ -21,6 +21,7 @@ const PROPERTIES = {
   fits: undefined,
   care: undefined,
   making: undefined,
+  makingDays: undefined,
 } satisfies Record<keyof Details, Property | undefined>;
 
 type PublishedDetail = {

@@ -204,7 +204,13 @@ const buildBagPage = (page: Page, bag: FullBag, context: SiteContext): PageParts
   ...page,
   htmlAttributes: html` data-bag`,
   head: renderHead(page, context.site),
-  main: raw(context.build.staticPages.renderBagPage(context.shopContent, addNoBreakSpaces(bag))),
+  main: raw(
+    context.build.staticPages.renderBagPage(
+      context.shopContent,
+      addNoBreakSpaces(bag),
+      context.assets.scripts.showArrival,
+    ),
+  ),
 });
 
 const buildNotFoundPage = (context: SiteContext): PageParts => ({

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import * as app from "../../src/entry-prerender.tsx";
-import { buildExampleContent } from "../../tests/support/example-shop.ts";
+import { buildExampleContent, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { renderHead } from "./head.ts";
 import { listPages } from "./pages.ts";
+import { buildStructuredData } from "./structured-data.ts";
 
 const content = buildExampleContent({
   "tienda.yaml": {
@@ -14,6 +15,7 @@ const content = buildExampleContent({
     tiktok: "@sol",
     url: "https://sol.example",
     shipping: 4.5,
+    delivery: { making: "7-10", transit: "2 o 3", returnCost: "customer" },
   },
   bolsos: undefined,
   "bolsos/mar/bolso.yaml": {
@@ -111,6 +113,14 @@ test("the structured data of a bag has its offer with shipping, and the way to i
         "offers": {
           "@type": "Offer",
           "availability": "https://schema.org/InStock",
+          "hasMerchantReturnPolicy": {
+            "@type": "MerchantReturnPolicy",
+            "applicableCountry": "ES",
+            "merchantReturnDays": 14,
+            "returnFees": "https://schema.org/ReturnFeesCustomerResponsibility",
+            "returnMethod": "https://schema.org/ReturnByMail",
+            "returnPolicyCategory": "https://schema.org/MerchantReturnFiniteReturnWindow",
+          },
           "itemCondition": "https://schema.org/NewCondition",
           "price": "24.00",
           "priceCurrency": "EUR",
@@ -122,6 +132,21 @@ test("the structured data of a bag has its offer with shipping, and the way to i
           },
           "shippingDetails": {
             "@type": "OfferShippingDetails",
+            "deliveryTime": {
+              "@type": "ShippingDeliveryTime",
+              "handlingTime": {
+                "@type": "QuantitativeValue",
+                "maxValue": 10,
+                "minValue": 7,
+                "unitCode": "DAY",
+              },
+              "transitTime": {
+                "@type": "QuantitativeValue",
+                "maxValue": 3,
+                "minValue": 2,
+                "unitCode": "DAY",
+              },
+            },
             "shippingDestination": {
               "@type": "DefinedRegion",
               "addressCountry": "ES",
@@ -168,4 +193,56 @@ test("the structured data of a bag has its offer with shipping, and the way to i
 
 test("chats learn the shop's language and country", () => {
   expect(heads.get("")).toContain('<meta property="og:locale" content="es_ES">');
+});
+
+/** Returns the delivery and return of a bag's offer. */
+const buildOffer = (shop: object, bag: object) => {
+  const { catalogue, ...changed } = buildExampleContent({
+    "tienda.yaml": {
+      url: "https://sol.example",
+      shipping: undefined,
+      delivery: undefined,
+      ...shop,
+    },
+    [MOON_BAG_FILE]: bag,
+  });
+  const [page] = listPages({ ...changed, catalogue }, app).filter(({ bag }) => bag);
+  const [product] = page ? buildStructuredData(page, { ...site, shop: changed.shop }) : [];
+  const { shippingDetails, hasMerchantReturnPolicy } = (
+    product as { offers: Record<string, object> }
+  ).offers;
+  return JSON.parse(JSON.stringify({ shippingDetails, hasMerchantReturnPolicy }));
+};
+
+const days = (minValue: number, maxValue: number) => ({
+  "@type": "QuantitativeValue",
+  minValue,
+  maxValue,
+  unitCode: "DAY",
+});
+
+test.each([
+  [{}, {}, undefined],
+  [{ making: "7-10" }, {}, { handlingTime: days(7, 10) }],
+  [{ transit: 2 }, {}, { transitTime: days(2, 2) }],
+  [
+    { making: "7-10", transit: 2 },
+    { details: { makingDays: 21 } },
+    { handlingTime: days(21, 21), transitTime: days(2, 2) },
+  ],
+  [{ making: "dos semanas" }, {}, undefined],
+  [{ making: "7-10", transit: 2 }, { soldOut: true }, undefined],
+])("with a delivery of %o and a bag with %o, the offer says %o", (delivery, bag, deliveryTime) => {
+  expect(buildOffer({ delivery }, bag).shippingDetails?.deliveryTime).toEqual(
+    deliveryTime && { "@type": "ShippingDeliveryTime", ...deliveryTime },
+  );
+});
+
+test("the offer says who pays for a return, if the owner has said it and the bag is there", () => {
+  const FREE = "https://schema.org/FreeReturn";
+  expect(buildOffer({ delivery: { returnCost: "shop" } }, {})).toEqual({
+    hasMerchantReturnPolicy: expect.objectContaining({ returnFees: FREE, merchantReturnDays: 14 }),
+  });
+  expect(buildOffer({}, {})).toEqual({});
+  expect(buildOffer({ delivery: { returnCost: "shop" } }, { soldOut: true })).toEqual({});
 });

@@ -1,4 +1,5 @@
 import { type CollectionId, collections } from "../../lib/collections.ts";
+import { type Days, RETURN_DAYS, type ReturnCost, readDelivery } from "../../lib/delivery.ts";
 import { formatPhone } from "../../lib/links.ts";
 import { market } from "../../lib/market.ts";
 import { buildCollectionPath } from "../../lib/paths.ts";
@@ -41,8 +42,7 @@ function buildBreadcrumbs(page: Page, site: SiteWithUrl) {
 }
 
 /**
- * Builds a bag's merchant listing, with the cost of shipping within the country if the owner has said it. Delivery times are
- * optional, and the owner promises none.
+ * Builds a bag's merchant listing. Like the bag's page, it says nothing about the delivery and return of a sold-out bag.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing requires
  * name, image and an offer with price and currency
@@ -72,18 +72,57 @@ const buildProduct = (bag: FullBag, page: Page, site: SiteWithUrl) => ({
     },
     availability: bag.soldOut ? "https://schema.org/OutOfStock" : "https://schema.org/InStock",
     itemCondition: "https://schema.org/NewCondition",
-    shippingDetails: buildShippingDetails(site.shop.shipping),
+    shippingDetails: buildShippingDetails(bag, site.shop),
+    hasMerchantReturnPolicy: bag.soldOut ? undefined : buildReturnPolicy(site.shop.delivery),
   },
 });
 
-const buildShippingDetails = (shipping: number | undefined) =>
-  shipping === undefined
-    ? undefined
-    : {
-        "@type": "OfferShippingDetails",
-        shippingRate: { "@type": "MonetaryAmount", value: shipping, currency: market.currency },
-        shippingDestination: { "@type": "DefinedRegion", addressCountry: market.country },
-      };
+type Shop = SiteWithUrl["shop"];
+
+/** Builds cost and days of a delivery within the country, as far as the owner has said them. */
+function buildShippingDetails({ soldOut, details }: FullBag, { shipping, delivery }: Shop) {
+  const { making, transit } = soldOut ? {} : readDelivery(delivery, details?.makingDays);
+  if (shipping === undefined && !making && !transit) return undefined;
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate:
+      shipping === undefined
+        ? undefined
+        : { "@type": "MonetaryAmount", value: shipping, currency: market.currency },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: market.country },
+    deliveryTime:
+      making || transit
+        ? {
+            "@type": "ShippingDeliveryTime",
+            handlingTime: making && buildDays(making),
+            transitTime: transit && buildDays(transit),
+          }
+        : undefined,
+  };
+}
+
+const buildDays = ({ min, max }: Days) => ({
+  "@type": "QuantitativeValue",
+  minValue: min,
+  maxValue: max,
+  unitCode: "DAY",
+});
+
+const RETURN_FEES = {
+  customer: "https://schema.org/ReturnFeesCustomerResponsibility",
+  shop: "https://schema.org/FreeReturn",
+} satisfies Record<ReturnCost, string>;
+
+/** Builds the policy of returns within the country, if the owner has said who pays for them. */
+const buildReturnPolicy = ({ returnCost }: NonNullable<Shop["delivery"]> = {}) =>
+  returnCost && {
+    "@type": "MerchantReturnPolicy",
+    applicableCountry: market.country,
+    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+    merchantReturnDays: RETURN_DAYS,
+    returnMethod: "https://schema.org/ReturnByMail",
+    returnFees: RETURN_FEES[returnCost],
+  };
 
 export function buildStructuredData(page: Page, site: SiteWithUrl): object[] {
   if (page.route === "home") return [buildOrganization(site)];

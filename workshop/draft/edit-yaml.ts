@@ -1,5 +1,5 @@
 import * as yaml from "yaml";
-import { readEarlierDefaults } from "../../model/content/earlier-shop.ts";
+import { readEarlierDocument } from "../../model/content/earlier-documents.ts";
 import { dropEmptyValues } from "../../model/content/empty-values.ts";
 import { parseYaml, YAML_PARSE_OPTIONS } from "../../model/content/yaml.ts";
 import { getValueAt, isPlainObject, type Path } from "../../model/schema/problem.ts";
@@ -53,7 +53,7 @@ export function parseDocument(text: string): Record<string, unknown> | undefined
   if (!parseCache.has(text)) {
     const { data, syntaxProblems } = parseYaml(text);
     const isReadable = syntaxProblems.every(({ warning }) => warning);
-    const filled = isReadable && dropEmptyValues(readEarlierDefaults(data));
+    const filled = isReadable && dropEmptyValues(readEarlierDocument(data));
     parseCache.set(text, isPlainObject(filled) ? filled : undefined);
   }
   return parseCache.get(text);

@@ -7,8 +7,8 @@ import { hasScaleDrawing } from "./true-size";
 
 type Details = NonNullable<FullBag["details"]>;
 
-/** A detail with a row of its own: the width's row says all sizes, and the handle's row its drop. */
-type RowKey = Exclude<keyof Details, "height" | "depth" | "drop">;
+/** A detail with a row of its own: the width's row says all sizes, the handle's row its drop, and delivery-terms.tsx the days. */
+type RowKey = Exclude<keyof Details, "height" | "depth" | "drop" | "makingDays">;
 
 /** The labels of the rows, in their order. */
 const LABELS: Record<RowKey, string> = {

@@ -1,4 +1,3 @@
-import { describeDelivery, describeReturn } from "../../../lib/delivery";
 import { describeShipping } from "../../../lib/shipping";
 import { type FullBag, useFullContent } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
@@ -14,11 +13,18 @@ import { CollectionLink } from "../routing/route-link";
 import { BagDetails } from "./bag-details";
 import styles from "./bag-main.module.css";
 import { BagPhotos } from "./bag-photos";
+import { DeliveryTerms } from "./delivery-terms";
 import { OrderBar } from "./order-bar";
 import { RelatedBags } from "./related-bags";
 import { findPhotoYarn, YarnPicker } from "./yarn-picker";
 
-export function BagMain({ bag }: { bag: FullBag }) {
+export type BagMainProps = {
+  bag: FullBag;
+  /** An inline script that names the days of the visitor's calendar (src/inline/show-arrival.ts). */
+  arrivalScript?: string | undefined;
+};
+
+export function BagMain({ bag, arrivalScript }: BagMainProps) {
   const { shop } = useFullContent();
   const { name, lang, description, line, soldOut } = bag;
   const { note } = describeShipping(shop);
@@ -61,7 +67,16 @@ export function BagMain({ bag }: { bag: FullBag }) {
               <OrderButton bag={bag} isPrimary />
             </div>
             <div className={styles.terms}>
-              {!soldOut && <Terms bag={bag} />}
+              {!soldOut && (
+                <>
+                  {shop.promise && (
+                    <p className="fine-print" data-field="tienda.yaml promise">
+                      {shop.promise}
+                    </p>
+                  )}
+                  <DeliveryTerms bag={bag} arrivalScript={arrivalScript} />
+                </>
+              )}
               <QuestionLinks bag={bag} />
             </div>
             <BagDetails bag={bag} />
@@ -80,28 +95,6 @@ export function BagMain({ bag }: { bag: FullBag }) {
         <OrderBar bag={bag} colour={findPhotoYarn(bag, shop)?.name} />
       </article>
       <RelatedBags bag={bag} />
-    </>
-  );
-}
-
-/** Renders the owner's promise, when the bag arrives and how it goes back. */
-function Terms({ bag: { details } }: { bag: FullBag }) {
-  const { promise, delivery = {} } = useFullContent().shop;
-  const sentences = [describeDelivery(delivery, details?.making), describeReturn(delivery)]
-    .filter(Boolean)
-    .join(" ");
-  return (
-    <>
-      {promise && (
-        <p className="fine-print" data-field="tienda.yaml promise">
-          {promise}
-        </p>
-      )}
-      {sentences && (
-        <p className="note" data-field="tienda.yaml delivery">
-          {sentences}
-        </p>
-      )}
     </>
   );
 }

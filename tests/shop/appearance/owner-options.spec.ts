@@ -96,7 +96,7 @@ test("a sold-out bag keeps its place, and its only link asks for a notification"
     );
   }
   await expect(page.getByRole("group", { name: "¿En qué color?" })).toHaveCount(0);
-  await expect(page.getByText("Sale del taller")).toHaveCount(0);
+  await expect(page.getByText("Te llega")).toHaveCount(0);
   expect(await readMessage(page.getByRole("link", { name: /^Preguntar por este bolso/ }))).toBe(
     "¡Hola! Tengo una pregunta sobre la Chain Bag: ",
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readExample } from "../../tests/support/example-shop.ts";
+import { MOON_BAG_FILE, readExample } from "../../tests/support/example-shop.ts";
 
 const withoutTexts = { tag: undefined, promise: undefined, empty: undefined, shipping: undefined };
 const readShop = (shop: object) => {
@@ -24,3 +24,17 @@ test("a text that the owner of an earlier version has written or emptied stays s
   const shop = readShop({ confirmed: true, confirmedFields: ["shipping"], tag: "", shipping: 4.5 });
   expect(shop).toMatchObject({ tag: undefined, shipping: 4.5 });
 });
+
+test.each([
+  ["12 días", { makingDays: "12 días" }, []],
+  ["Tres semanas.", { makingDays: "Tres semanas." }, ["Días en el taller"]],
+  ["A mano, en Barcelona", { making: "A mano, en Barcelona" }, []],
+])(
+  "an earlier bag made in «%s»: a time is read as days, or gets a warning",
+  (making, details, warnings) => {
+    const { content, problems } = readExample({ [MOON_BAG_FILE]: { details: { making } } });
+    const moonBag = content?.catalogue.find(({ id }) => id === "bag-001");
+    expect(moonBag?.details).toEqual(details);
+    expect(problems.map(({ fieldLabel }) => fieldLabel)).toEqual(warnings);
+  },
+);

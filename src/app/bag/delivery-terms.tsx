@@ -1,0 +1,68 @@
+import {
+  type Delivery,
+  formatDays,
+  formatDuration,
+  RETURN_DAYS,
+  type ReturnCost,
+  readDelivery,
+} from "../../../lib/delivery";
+import { useFullContent } from "../../content";
+import type { BagMainProps } from "./bag-main";
+
+const RETURN_TEXTS = {
+  customer: "el envío de vuelta lo pagas tú.",
+  shop: "el envío de vuelta lo pagamos nosotros.",
+} satisfies Record<ReturnCost, string>;
+
+/** Says when a bag arrives and how it goes back, as far as the owner has said it. */
+export function DeliveryTerms({ bag, arrivalScript }: BagMainProps) {
+  const { delivery: terms } = useFullContent().shop;
+  const delivery = readDelivery(terms, bag.details?.makingDays);
+  const field = bag.details?.makingDays ? "bolso.yaml details.makingDays" : "tienda.yaml delivery";
+  return (
+    <>
+      {(delivery.making ?? delivery.transit) && (
+        <p
+          className="note"
+          data-min={delivery.total?.min}
+          data-max={delivery.total?.max}
+          data-field={field}
+        >
+          <DeliverySentence {...delivery} />
+        </p>
+      )}
+      {delivery.total && arrivalScript && (
+        <script
+          data-cfasync="false"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build bundles it.
+          dangerouslySetInnerHTML={{ __html: arrivalScript }}
+        />
+      )}
+      {terms?.returnCost && (
+        <p className="note" data-field="tienda.yaml delivery">
+          {`Tienes ${RETURN_DAYS} días para devolverlo; ${RETURN_TEXTS[terms.returnCost]}`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** show-arrival.ts replaces the first element, and shows the second one. */
+function DeliverySentence({ making, transit, total }: Delivery) {
+  if (!making) return transit && `El envío tarda ${formatDuration(transit)}.`;
+  if (!transit || !total) return `Sale del taller en ${formatDuration(making)}.`;
+  const hasParts = making.max > 0 && transit.max > 0;
+  return (
+    <>
+      <span>{`Lo tienes en ${formatDuration(total)}`}</span>
+      {hasParts && (
+        <>
+          {`: ${formatDays(making)}`}
+          <span hidden>{making.max === 1 ? " día" : " días"}</span>
+          {` en el taller y\u00a0${formatDays(transit)} de envío`}
+        </>
+      )}
+      .
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { formatArrival } from "../../lib/delivery";
+
+/**
+ * Runs right after the sentence about delivery (src/app/bag/delivery-terms.tsx), before the browser paints it: names the
+ * days of the visitor's calendar instead of their number.
+ */
+const sentence = document.currentScript?.previousElementSibling as HTMLElement;
+const [duration, unit] = sentence.children;
+const { min, max } = sentence.dataset;
+if (duration)
+  duration.textContent = formatArrival({ min: Number(min), max: Number(max) }, new Date());
+// The number of days has named the unit of what follows.
+unit?.removeAttribute("hidden");
