@@ -29,7 +29,8 @@ test("the JPEG of a photo is at most 1200 px wide, and that of a high photo at m
 
 test("a frame is the nearest shape, and a photo fits it if it loses at most a sixth", () => {
   const shape = (width: number, height: number) => ({ ...photo, width, height });
-  expect(findFrame(shape(9, 16))).toBe("tall");
+  expect(findFrame(shape(9, 16))).toBe("story");
+  expect(findFrame(shape(2, 3))).toBe("tall");
   expect(findFrame(shape(3, 4))).toBe("portrait");
   expect(findFrame(shape(1, 1))).toBe("square");
   expect(findFrame(shape(3, 2))).toBe("landscape");

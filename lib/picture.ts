@@ -10,7 +10,7 @@ export type PictureSource = {
 };
 
 /** The ratios of width to height of the frames that photos are shown in. src/styles/base.css repeats them. */
-const FRAME_RATIOS = { tall: 2 / 3, portrait: 4 / 5, square: 1, landscape: 4 / 3 };
+const FRAME_RATIOS = { story: 9 / 16, tall: 2 / 3, portrait: 4 / 5, square: 1, landscape: 4 / 3 };
 
 export type Frame = keyof typeof FRAME_RATIOS;
 

@@ -69,24 +69,23 @@ export function formatSizes(widths: readonly ConditionalWidth[], fillFactor = 1)
 /**
  * Builds CSS `sizes` for a picture that spans some columns of the content (styles/tokens.css).
  *
- * @param narrowWidths the widths below `from` em
- * @param options.limit a further upper limit of the width, with a comma before it
- * @param options.fillFactor as for `formatSizes`
+ * @param narrowWidths the widths below 48 em
+ * @param fillFactor as for `formatSizes`
  */
 export function buildSizes(
   span: number,
   columns: number,
   narrowWidths: readonly ConditionalWidth[] = [["", "calc(100vw - 2.5em)"]],
-  { from = 48, limit = "", fillFactor = 1 } = {},
+  fillFactor = 1,
 ): string {
   // `columns` columns and their gaps are as wide as the content and one gap: 94.5vw, or `room` em. All figures are up
   // to 1 % larger, so that a third has few digits.
   const buildWidth = (minWidth: number, room: number): ConditionalWidth => [
     `(min-width: ${minWidth}em)`,
-    `min(${(95.25 * span) / columns - 2.5}vw, ${(room * span) / columns - 2}em${limit})`,
+    `min(${(95.25 * span) / columns - 2.5}vw, ${(room * span) / columns - 2}em)`,
   ];
   return formatSizes(
-    [buildWidth(140, 123), buildWidth(110, 99), buildWidth(from, 82.5), ...narrowWidths],
+    [buildWidth(140, 123), buildWidth(110, 99), buildWidth(48, 82.5), ...narrowWidths],
     fillFactor,
   );
 }

@@ -15,6 +15,7 @@ import styles from "./bag-main.module.css";
 import { BagPhotos } from "./bag-photos";
 import { DeliveryTerms } from "./delivery-terms";
 import { OrderBar } from "./order-bar";
+import { countPhotos } from "./photo-link";
 import { RelatedBags } from "./related-bags";
 import { findPhotoYarn, YarnPicker } from "./yarn-picker";
 
@@ -39,8 +40,8 @@ export function BagMain({ bag, arrivalScript }: BagMainProps) {
         />
         <div
           className={styles.overview}
-          data-photos={Math.min(bag.photos.length, 3)}
           data-frame={bag.frame}
+          data-single={countPhotos(bag) === 1 || undefined}
         >
           <BagPhotos bag={bag} />
           <div className={styles.about}>

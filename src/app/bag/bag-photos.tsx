@@ -1,26 +1,19 @@
 import type { FullBag } from "../../content";
 import { TRUE_SIZE_ID } from "../../page-contract";
 import styles from "./bag-photos.module.css";
-import { buildPhotoSizes, hasPhotoBlock, PhotoLink } from "./photo-link";
+import { buildPhotoSizes, countPhotos, PhotoLink } from "./photo-link";
 import strip from "./strip.module.css";
 import { hasScaleDrawing, TrueSize } from "./true-size";
 
 /** Renders all photos of a bag, whole, and its true size: a scrolling strip on a phone, a grid in a wide window. */
 export function BagPhotos({ bag }: { bag: FullBag }) {
   const { name, photos } = bag;
-  const count = photos.length + Number(hasScaleDrawing(bag));
+  const count = countPhotos(bag);
   return (
-    <ul
-      role="list"
-      className={`${strip.strip} ${styles.photos} ${hasPhotoBlock(bag) ? styles.block : ""}`}
-      aria-label={`Fotos de ${name}`}
-    >
+    <ul role="list" className={`${strip.strip} ${styles.photos}`} aria-label={`Fotos de ${name}`}>
       {photos.map((photo, i) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bag may show the same photo twice.
-          key={i}
-          className={i === photos.length - 1 ? styles.last : undefined}
-        >
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bag may show the same photo twice.
+        <li key={i}>
           <PhotoLink
             picture={photo}
             frame={bag.frame}

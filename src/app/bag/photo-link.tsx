@@ -7,7 +7,7 @@ import {
   type PictureSource,
 } from "../../../lib/picture";
 import type { FullBag } from "../../content";
-import { buildSizes, Picture, type PictureProps, WINDOW_WIDTH } from "../../ui/picture";
+import { formatSizes, Picture, type PictureProps, WINDOW_WIDTH } from "../../ui/picture";
 import styles from "./photo-link.module.css";
 import { hasScaleDrawing } from "./true-size";
 
@@ -27,40 +27,28 @@ export function PhotoLink({ frame, ...props }: PictureProps & { frame: Frame }) 
   );
 }
 
-/** Returns whether the photos begin with a block of three in a wide window: pairs would leave an empty place. */
-export const hasPhotoBlock = (bag: FullBag): boolean =>
-  bag.photos.length > 1 && bag.photos.length % 2 === 1 && !hasScaleDrawing(bag);
-
-/** The columns that a photo spans, of nine: six are the photos'. */
-function countSpannedColumns(i: number, bag: FullBag): number {
-  if (bag.photos.length === 1) return 6;
-  if (i > 2 || !hasPhotoBlock(bag)) return 3;
-  return i === 0 ? 4 : 2;
-}
+/** Counts a bag's photos and the drawing of its true size. */
+export const countPhotos = (bag: FullBag): number =>
+  bag.photos.length + Number(hasScaleDrawing(bag));
 
 /** Builds `sizes` for photo `i` in the layout of bag-photos.module.css. */
 export function buildPhotoSizes(photo: PictureSource, i: number, bag: FullBag): string {
-  const { frame, photos } = bag;
+  const { frame } = bag;
+  const count = countPhotos(bag);
   const ratio = getFrameRatio(frame);
-  const isSingle = photos.length === 1;
-  const isLast = i === photos.length - 1;
-  const chooseWidth = (hasRow: boolean) => (hasRow || isSingle ? "44.75vw" : "21.25vw");
   /** Returns the width of a frame that is as high as the window, less `em`. */
   const computeFrameWidth = (em: number) =>
     `${Math.round(100 * ratio)}vh - ${(em * ratio).toFixed(1)}em`;
+  // Above the photo are 5.25em in a low window or without a promo bar, otherwise 6.75em.
+  const plateWidth = `min(60vw, 100vw - 24em, ${computeFrameWidth(5.75)})`;
+  const hasPartner = i > 0 && (i % 2 === 0 || i < count - 1);
   const stripWidth = `min(100vw - 2.875em, max(15em, ${computeFrameWidth(14.375)}))`;
-  return buildSizes(
-    countSpannedColumns(i, bag),
-    9,
+  return formatSizes(
     [
-      ["(min-width: 48em) and (min-height: 48em)", chooseWidth(i === 0 || (isLast && i % 2 === 1))],
-      ["(min-width: 48em)", chooseWidth(isLast && i % 2 === 0)],
-      ["", isSingle && !hasScaleDrawing(bag) ? WINDOW_WIDTH : stripWidth],
+      ["(min-width: 68.75em)", hasPartner ? `calc(${plateWidth} / 2)` : plateWidth],
+      ["(min-width: 48em)", plateWidth],
+      ["", count === 1 ? WINDOW_WIDTH : stripWidth],
     ],
-    {
-      from: 68.75,
-      limit: isSingle ? `, ${computeFrameWidth(9)}` : "",
-      fillFactor: fitsFrame(photo, frame) ? computeFillFactor(photo, frame) : 1,
-    },
+    fitsFrame(photo, frame) ? computeFillFactor(photo, frame) : 1,
   );
 }

@@ -18,9 +18,7 @@ export function RelatedBags({ bag }: { bag: Bag }) {
   const relatedBags = selectRelatedBags(bag, catalogue);
   if (relatedBags.length === 0) return null;
   const buildCardSizes = (photo: PictureSource) =>
-    buildSizes(1, 3, [["", "calc(50vw - 1.875em)"]], {
-      fillFactor: computeFillFactor(photo, cardFrame),
-    });
+    buildSizes(1, 3, [["", "calc(50vw - 1.875em)"]], computeFillFactor(photo, cardFrame));
   return (
     <section className={styles.section} aria-labelledby="otros">
       <div className={`title-row ${styles.heading}`}>

@@ -108,7 +108,7 @@ export const buildPhotoProps = (
       ["(min-width: 37.5em)", "45vw"],
       ["", "calc(100vw - 2.5em)"],
     ],
-    { fillFactor: computeFillFactor(picture, frame) },
+    computeFillFactor(picture, frame),
   );
   if (i > 0) return { picture, sizes, loading: "eager", fetchPriority: "low" };
   if (isEager) return { picture, sizes, loading: "eager", fetchPriority: "high" };

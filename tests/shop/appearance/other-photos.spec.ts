@@ -51,7 +51,7 @@ test("a bag's page shows every photo whole, and has no empty cell or column in a
       const { visibleShares, holes, sideGap } = await measureLayout(page);
       expect(Math.min(...visibleShares), `${address} in ${width}`).toBeGreaterThan(0.82);
       expect(holes, `${address} in ${width}`).toEqual([]);
-      expect(sideGap, `${address} in ${width}`).toBeLessThanOrEqual(40);
+      expect(sideGap, `${address} in ${width}`).toBeLessThanOrEqual(48);
     }
   }
 });
