@@ -16,6 +16,7 @@ import {
 import {
   APP_TEMPLATE_ID,
   CONTENT_ID,
+  FIRST_PHOTO_ID,
   getPreloadTemplateId,
   getScreenTemplateId,
   ROOT_ID,
@@ -203,7 +204,9 @@ const buildBagPage = (page: Page, bag: FullBag, context: SiteContext): PageParts
   ...buildStaticParts(context),
   ...page,
   htmlAttributes: html` data-bag`,
-  head: renderHead(page, context.site),
+  // The first paint has the first photo, so that a card's photo can grow into it (src/styles/between-pages.css).
+  head: html`${renderHead(page, context.site)}
+<link rel="expect" href="${page.path}#${FIRST_PHOTO_ID}" blocking="render">`,
   main: raw(
     context.build.staticPages.renderBagPage(
       context.shopContent,

@@ -1,5 +1,5 @@
 import type { FullBag } from "../../content";
-import { TRUE_SIZE_ID } from "../../page-contract";
+import { FIRST_PHOTO_ID, TRUE_SIZE_ID } from "../../page-contract";
 import styles from "./bag-photos.module.css";
 import { buildPhotoSizes, countPhotos, PhotoLink } from "./photo-link";
 import strip from "./strip.module.css";
@@ -13,7 +13,7 @@ export function BagPhotos({ bag }: { bag: FullBag }) {
     <ul role="list" className={`${strip.strip} ${styles.photos}`} aria-label={`Fotos de ${name}`}>
       {photos.map((photo, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a bag may show the same photo twice.
-        <li key={i}>
+        <li key={i} id={i === 0 ? FIRST_PHOTO_ID : undefined}>
           <PhotoLink
             picture={photo}
             frame={bag.frame}
