@@ -48,9 +48,12 @@ const VARIANTS = {
 const WORDS_TOP = 0.78;
 /** Below this mean luminance the words are light. */
 const DARK_LUMINANCE = 0.3;
-const TONE_CONTRAST = 7.5;
+/** The tone's contrast with light words, a dark shade of the picture's hue, and with dark ones. */
+const TONE_CONTRAST = { light: 14, dark: 7.5 };
+/** How far above the words the overlay begins. A dark haze looks like a shadow, a light one like fog. */
+const FADE = { light: "22svh", dark: "5svh" };
 /** More than the 4.5 of WCAG 1.4.3: a small copy lacks the highlights of stitches. */
-const PHOTO_CONTRAST = 6;
+const PHOTO_CONTRAST = 7;
 /** Frames of one colour have no highlights. */
 const VIDEO_CONTRAST = 4.6;
 /** The opacity of the overlay where the picture alone carries the words. */
@@ -58,6 +61,8 @@ const MIN_OPACITY = 0.3;
 
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
+/** From 0 to 1. */
+const SHARES = Array.from({ length: 51 }, (_, i) => i / 50);
 
 export type HeroOverlay = {
   /** The colour of the overlay between the words and the picture. */
@@ -89,20 +94,19 @@ export function measureHeroOverlay(
     return (Math.max(words, luminance) + 0.05) / (Math.min(words, luminance) + 0.05);
   };
   const meanColour = mapChannels((i) => computeMean(colours.map((colour) => colour[i])));
+  const minToneContrast = TONE_CONTRAST[hasLightWords ? "light" : "dark"];
+  const extreme = hasLightWords ? BLACK : WHITE;
   const tone =
-    findFirst((share) => {
-      const shade = mix(meanColour, hasLightWords ? BLACK : WHITE, share);
-      return computeContrast(shade) >= TONE_CONTRAST ? shade : undefined;
-    }, 0) ?? (hasLightWords ? BLACK : WHITE);
+    SHARES.map((share) => mix(meanColour, extreme, share)).find(
+      (shade) => computeContrast(shade) >= minToneContrast,
+    ) ?? extreme;
   const worstTwentieth = colours[Math.floor(colours.length * (hasLightWords ? 0.95 : 0.05))];
   const backgrounds = hasVideo || !worstTwentieth ? [BLACK, WHITE] : [worstTwentieth];
   const minContrast = hasVideo ? VIDEO_CONTRAST : PHOTO_CONTRAST;
-  const opacity = findFirst(
+  const opacity = SHARES.find(
     (share) =>
-      backgrounds.every((colour) => computeContrast(mix(colour, tone, share)) >= minContrast)
-        ? share
-        : undefined,
-    MIN_OPACITY,
+      share >= MIN_OPACITY &&
+      backgrounds.every((colour) => computeContrast(mix(colour, tone, share)) >= minContrast),
   );
   return { tone, hasLightWords, opacity: opacity ?? 1 };
 }
@@ -115,18 +119,6 @@ const mapChannels = (map: (i: 0 | 1 | 2) => number): Rgb => [map(0), map(1), map
 /** Mixes two colours as a browser does that paints the second one over the first. */
 const mix = (colour: Rgb, over: Rgb, opacity: number): Rgb =>
   mapChannels((i) => Math.round(colour[i] + (over[i] - colour[i]) * opacity));
-
-/** Calls `find` with rising shares from `start` to 1, and returns its first result. */
-function findFirst<Result>(
-  find: (share: number) => Result | undefined,
-  start: number,
-): Result | undefined {
-  for (let percent = Math.round(100 * start); percent <= 100; percent += 2) {
-    const result = find(percent / 100);
-    if (result !== undefined) return result;
-  }
-  return undefined;
-}
 
 function listColoursBelowWords(
   { data, ...size }: Pixels,
@@ -170,7 +162,8 @@ export async function renderHeroStyle(
       },
       colours,
     );
-    return `:root{--hero-tone:${tone.join(" ")};--hero-words:var(--${hasLightWords ? "ivory" : "ink"});--hero-overlay:${opacity}}`;
+    const [words, fade] = hasLightWords ? ["ivory", FADE.light] : ["ink", FADE.dark];
+    return `:root{--hero-tone:${tone.join(" ")};--hero-words:var(--${words});--hero-overlay:${opacity};--hero-fade:${fade}}`;
   };
   const [mobile, desktop] = await Promise.all([renderTone("mobile"), renderTone("desktop")]);
   return `${mobile}@media(min-aspect-ratio:4/5){${desktop}}`;
