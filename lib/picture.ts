@@ -36,6 +36,9 @@ export const fitsFrame = (photo: PictureSource, frame: Frame): boolean =>
 export const computeFillFactor = ({ width, height }: PictureSource, frame: Frame): number =>
   Math.max(1, width / height / FRAME_RATIOS[frame]);
 
+/** Returns whether a photo is so wide that it stands whole, at its own ratio: it may have letters. */
+export const isBanner = ({ width, height }: PictureSource): boolean => width >= 2 * height;
+
 /** Widths of the encoded renditions in pixels. */
 const ENCODED_WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
 

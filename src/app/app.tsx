@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { useContent } from "../content";
+import { fillsWindow } from "../features/hero/hero";
 import styles from "./app.module.css";
 import { ErrorBoundary, ErrorScreen } from "./error-boundary";
 import { Footer } from "./footer/footer";
@@ -36,7 +37,7 @@ export function App({ initialRoute }: { initialRoute: Route }) {
       <div className={styles.page} data-leaving={isLeaving || undefined}>
         <main
           id="contenido"
-          className={currentRoute === "home" && content.hero ? styles.home : undefined}
+          className={currentRoute === "home" && fillsWindow(content.hero) ? styles.home : undefined}
           tabIndex={-1}
         >
           <Notice />

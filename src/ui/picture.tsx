@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { buildJpegUrl, buildSrcSet, type PictureSource } from "../../lib/picture";
+import { buildJpegUrl, buildSrcSet, isBanner, type PictureSource } from "../../lib/picture";
 
 export type PictureProps = {
   picture: PictureSource;
@@ -43,9 +43,11 @@ export type ConditionalWidth = readonly [condition: string, width: string];
 /** The width of a window, less what nobody misses: phones of 390 px at 2x and of 412 px at 1.75x then take 720 px. */
 export const WINDOW_WIDTH = "92vw";
 
-/** Returns the width of a picture that is `percent` of the window's height high. */
-export const computeWidthAtHeight = ({ width, height }: PictureSource, percent: number): string =>
-  `${Math.round((percent * width) / height)}vh`;
+/** Returns the width of a picture that covers `percent` of the window's height. A banner is as wide as the window. */
+export const computeCoverWidth = (picture: PictureSource, percent: number): string =>
+  isBanner(picture)
+    ? WINDOW_WIDTH
+    : `max(${WINDOW_WIDTH}, ${Math.round((percent * picture.width) / picture.height)}vh)`;
 
 /**
  * Formats CSS `sizes`. The last width is a phone's, where nobody sees more than two device pixels per CSS pixel.

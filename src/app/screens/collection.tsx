@@ -4,15 +4,10 @@ import {
   collections,
   listBagsIn,
 } from "../../../lib/collections";
+import { isBanner } from "../../../lib/picture";
 import { type AppContent, useContent } from "../../content";
 import { BagGrid, buildFirstPhotoProps } from "../../features/bags/bag-grid";
-import {
-  buildSizes,
-  computeWidthAtHeight,
-  Picture,
-  type PictureProps,
-  WINDOW_WIDTH,
-} from "../../ui/picture";
+import { buildSizes, computeCoverWidth, Picture, type PictureProps } from "../../ui/picture";
 import { CollectionLink } from "../routing/route-link";
 import styles from "./collection.module.css";
 
@@ -56,9 +51,7 @@ const buildBannerProps = (banner: BannerContent): PictureProps => ({
     mediaVariant: [banner.wide, buildSizes(countWideColumns(banner), 3), "(min-width: 48em)"],
   }),
   // On a phone the frame is at most 45 % as high as the window.
-  sizes: buildSizes(countWideColumns(banner), 3, [
-    ["", `max(${WINDOW_WIDTH}, ${computeWidthAtHeight(banner.mobile, 45)})`],
-  ]),
+  sizes: buildSizes(countWideColumns(banner), 3, [["", computeCoverWidth(banner.mobile, 45)]]),
   loading: "eager",
   fetchPriority: "high",
 });
@@ -66,7 +59,10 @@ const buildBannerProps = (banner: BannerContent): PictureProps => ({
 /** Shows one or two pictures in a wide window, one on a phone. */
 const Banner = ({ banner }: { banner: BannerContent }) => (
   <div className={styles.banner} data-field="portada.yaml novedades">
-    <Picture className={styles.wide} {...buildBannerProps(banner)} />
+    <Picture
+      className={isBanner(banner.mobile) ? undefined : styles.wide}
+      {...buildBannerProps(banner)}
+    />
     {banner.narrow && (
       <Picture
         className={styles.narrow}

@@ -1,15 +1,9 @@
 import type { ReactNode } from "react";
-import type { PictureSource } from "../../../lib/picture";
+import { isBanner, type PictureSource } from "../../../lib/picture";
 import { prefersReducedMotion } from "../../browser/reduced-motion";
 import { type AppContent, useContent } from "../../content";
 import { Icon } from "../../ui/icon";
-import {
-  computeWidthAtHeight,
-  formatSizes,
-  Picture,
-  type PictureProps,
-  WINDOW_WIDTH,
-} from "../../ui/picture";
+import { computeCoverWidth, formatSizes, Picture, type PictureProps } from "../../ui/picture";
 import styles from "./hero.module.css";
 import { HeroVideo, WIDE_VARIANT_QUERY } from "./hero-video";
 
@@ -18,12 +12,16 @@ type HeroContent = NonNullable<AppContent["hero"]>;
 const hasTwoVariants = (hero: HeroContent) =>
   hero.desktop.poster.urlPrefix !== hero.mobile.poster.urlPrefix;
 
+/** Returns whether a photo is as large as the window. A banner stands whole; a video's poster has the video's shape. */
+export const fillsWindow = (hero: HeroContent | undefined): boolean =>
+  hero !== undefined && (!isBanner(hero.mobile.poster) || hero.mobile.mp4 !== "");
+
 /**
  * On a phone the poster is up to 89 % as high as the window, so that a landscape one is wider than the window by far.
  * Five eighths of its pixels are enough there, and delay the first view less.
  */
 const buildPosterSizes = (poster: PictureSource): string =>
-  formatSizes([["", `max(${WINDOW_WIDTH}, ${computeWidthAtHeight(poster, 55)})`]]);
+  formatSizes([["", computeCoverWidth(poster, 55)]]);
 
 /** Returns the video's poster. It is lazy, so that other screens do not fetch it; the build preloads it for Home. */
 export const buildPosterProps = (hero: HeroContent): PictureProps => ({
@@ -62,6 +60,7 @@ export function Hero({ children }: { children: ReactNode }) {
       data-focal-point={hero.focalPoint}
       data-field="portada.yaml hero"
       data-variants={hasTwoVariants(hero) ? 2 : 1}
+      data-banner={!fillsWindow(hero) || undefined}
     >
       <Picture className={styles.poster} {...buildPosterProps(hero)} />
       <div className={styles.text}>
