@@ -20,7 +20,10 @@ export function RelatedBags({ bag }: { bag: Bag }) {
   const buildCardSizes = (photo: PictureSource) =>
     buildSizes(1, 3, [["", "calc(50vw - 1.875em)"]], computeFillFactor(photo, cardFrame));
   return (
-    <section className={styles.section} aria-labelledby="otros">
+    <section
+      className={relatedBags.length < 3 ? `${styles.section} ${styles.few}` : styles.section}
+      aria-labelledby="otros"
+    >
       <div className={`title-row ${styles.heading}`}>
         <h2 id="otros">Otros bolsos</h2>
         <CollectionLink collection={bag.collection} className="text-link" />
