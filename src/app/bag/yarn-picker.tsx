@@ -4,6 +4,7 @@ import { type FullBag, type ShopContent, useFullContent } from "../../content";
 import { formatOrderLabel } from "../../features/bags/order-links";
 import { YARN_PICKER_ID } from "../../page-contract";
 import { formatLinkName } from "../../ui/external-link";
+import { Picture } from "../../ui/picture";
 import { buildPhotoSizes, PhotoLink } from "./photo-link";
 import styles from "./yarn-picker.module.css";
 
@@ -68,7 +69,15 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
             data-name={photoYarn?.name}
             defaultChecked
           />
-          <YarnBall colour={photoYarn?.colour ?? "none"} />
+          {photoYarn || !bag.photos[0] ? (
+            <YarnBall colour={photoYarn?.colour ?? "none"} />
+          ) : (
+            // The file of the large photo, so that nothing more loads.
+            <Picture
+              picture={{ ...bag.photos[0], alt: "" }}
+              sizes={buildPhotoSizes(bag.photos[0], 0, bag)}
+            />
+          )}
           <span>{initialLabel}</span>
         </label>
         {otherYarns.map((yarn) => {
