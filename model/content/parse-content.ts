@@ -16,7 +16,7 @@ import {
 } from "./content-files.ts";
 import { isHidden, validateBags } from "./cross-field-checks.ts";
 import { type Document, readDocument } from "./document.ts";
-import { readEarlierDocument } from "./earlier-documents.ts";
+import { findSilencedTexts, readEarlierDocument } from "./earlier-documents.ts";
 import {
   validateMediaReferences,
   validateRequiredFiles,
@@ -70,8 +70,12 @@ export function parseContent(files: ContentFiles): ContentParseResult {
 function parseText(file: string, text: string): ParsedDocument {
   const { data, findLine, syntaxProblems } = parseYaml(text);
   const document = readDocument(file, readEarlierDocument(data));
-  const problems = syntaxProblems.map((problem) => ({ file, ...problem }));
-  return { ...document, findLine, problems: [...problems, ...document.problems] };
+  const problems = [
+    ...syntaxProblems.map((problem) => ({ file, ...problem })),
+    ...document.problems,
+    ...findSilencedTexts(file, data),
+  ];
+  return { ...document, findLine, problems };
 }
 
 /** Sorts singleton files first, then bags by `order`, then bags without `order`; ties by file name. */

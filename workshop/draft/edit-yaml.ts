@@ -68,7 +68,8 @@ export function updateYaml(text: string, data: unknown): string {
   // A text that cannot be parsed is replaced whole.
   if (!before) return stringifyTarget();
   const document = yaml.parseDocument(text, DOCUMENT_OPTIONS);
-  for (const { path, after } of diffValues(before, target))
+  // The text itself, which may be of an earlier version, becomes the new data.
+  for (const { path, after } of diffValues(dropEmptyValues(parseYaml(text).data), target))
     if (after === undefined) document.deleteIn(path);
     else document.setIn(path, after);
   const updated = document.toString(STRINGIFY_OPTIONS);

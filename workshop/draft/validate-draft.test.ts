@@ -153,3 +153,12 @@ test("an unknown field and a file that cannot be parsed are reported", () => {
     expect.stringMatching(/^bolsos\/moon-bag\/bolso.yaml, línea \d: .*«Historia»/),
   ]);
 });
+
+test("an earlier shop's silenced sentences are told until the workshop writes its file", () => {
+  const earlierShop = { shipping: undefined, confirmed: true };
+  const draft = createDraft(createSnapshot({ "tienda.yaml": earlierShop }));
+  const findSilenced = (current: Draft) =>
+    validateDraft(current).filter(({ message }) => message.includes("ya no dice"));
+  expect(findSilenced(draft)).toMatchObject([{ path: ["shipping"], warning: true }]);
+  expect(findSilenced(setField(draft, "tienda.yaml", ["notice", "text"], "Hola"))).toEqual([]);
+});

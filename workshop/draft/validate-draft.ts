@@ -3,6 +3,7 @@ import {
   getBagFolder,
   isContentDocument,
   SHARE_IMAGE_FILE,
+  SHOP_FILE,
 } from "../../model/content/content-files.ts";
 import { isHidden } from "../../model/content/cross-field-checks.ts";
 import { parseContent } from "../../model/content/parse-content.ts";
@@ -140,6 +141,9 @@ function findProblems(draft: Draft, sizes: PhotoSizes): DraftProblem[] {
     if (isContentDocument(file)) documents[file] = content;
     else if (isBlobRef(content)) media[file] = { ...sizes.get(content.oid), ...content };
   }
+  const shopText = commit.base.texts[SHOP_FILE] ?? "";
+  // Only its text tells that an earlier version has written it (model/content/earlier-documents.ts).
+  if (!(SHOP_FILE in commit.files) && /^confirmed/m.test(shopText)) documents[SHOP_FILE] = shopText;
   const { problems } = parseContent({ documents, media });
   // Of two bags with one name, the owner reads about the one that the draft changes.
   const isOfOther = ({ file, otherFile = "" }: Problem) =>
