@@ -4,7 +4,7 @@ import path from "node:path";
 import { compileFunction } from "node:vm";
 import type { Logger, Rolldown, ViteBuilder } from "vite";
 import { SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
-import { isExampleShop } from "../../model/content/example-shop.ts";
+import { isExamplePhoto, isExampleShop } from "../../model/content/example-shop.ts";
 import type { RepositoryLocation } from "../../model/repository/repository-location.ts";
 import { getBuildOutput } from "../build-output.ts";
 import { type LoadedContent, loadContent } from "../content/load-content.ts";
@@ -36,6 +36,18 @@ const formatFileCountMessage = (count: number): string =>
 
 const EXAMPLE_MESSAGE =
   "Esta es la tienda de prueba: su WhatsApp no es de nadie. La tuya empieza vacía, en el taller o como dice la guía en «Los archivos».";
+
+const EXAMPLE_PHOTOS_MESSAGE =
+  "Hay bolsos con las fotos de la tienda de prueba, y salen con tu WhatsApp. Si no son tuyos, quítalos, o empieza vacía como dice la guía en «Los archivos».";
+
+/** Warns before the example, or a bag of it, goes online. */
+function warnAboutExample({ content, media, publishedFiles }: LoadedContent, logger: Logger): void {
+  const hasExamplePhoto = [...publishedFiles].some((file) =>
+    isExamplePhoto(media.get(file)?.oid ?? ""),
+  );
+  if (isExampleShop(content.shop)) logger.warn(EXAMPLE_MESSAGE);
+  else if (hasExamplePhoto) logger.warn(EXAMPLE_PHOTOS_MESSAGE);
+}
 
 /** Loads the content; exits before anything is written if it has errors, otherwise logs the warnings. */
 async function loadPublishableContent(logger: Logger): Promise<LoadedContent> {
@@ -96,7 +108,7 @@ export async function buildShop(
   if (!process.env.CONTENT_IN_USE) await recoverPublication(CONTENT_DIR);
   const loadedContent = await loadPublishableContent(logger);
   const { shop } = loadedContent.content;
-  if (mode !== "demo" && isExampleShop(shop)) logger.warn(EXAMPLE_MESSAGE);
+  if (mode !== "demo") warnAboutExample(loadedContent, logger);
   const { url } = shop;
   if (mode !== "demo" && !url && !buildInfo.hostPath) logger.warn(UNKNOWN_FOLDER_MESSAGE);
   const media = assignMediaUrls(loadedContent);
