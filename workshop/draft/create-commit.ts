@@ -26,17 +26,19 @@ export const createFileName = ({ oid }: BlobRef, extension: string): string =>
  * deletes all of the example.
  */
 export function prepareCommit({ removedBags = [], example, ...draft }: Draft): Draft {
-  if (example) {
-    const { files } = dropUnreferencedMedia(draft);
-    const deleted = Object.fromEntries(Object.keys(example.oids).map((file) => [file, null]));
-    const shop = { [SHOP_FILE]: getCurrentContent(draft, SHOP_FILE) };
-    return { ...draft, base: example, files: { ...deleted, ...shop, ...files } };
-  }
   const files = { ...draft.files };
   for (const file of removedBags) files[file] = null;
   let prepared = dropUnreferencedMedia({ ...draft, files });
   for (const file of listOrphans(prepared)) prepared = setFile(prepared, file, null);
-  return prepared;
+  return example ? replaceExample(prepared, example) : prepared;
+}
+
+/** Makes a started shop's changes on the example, which is in the repository: what the shop's base lacks is deleted. */
+function replaceExample(prepared: Draft, example: Snapshot): Draft {
+  const removed = Object.keys(example.oids).filter((file) => !(file in prepared.base.oids));
+  const deleted = Object.fromEntries(removed.map((file) => [file, null]));
+  const shop = { [SHOP_FILE]: getCurrentContent(prepared, SHOP_FILE) };
+  return { ...prepared, base: example, files: { ...deleted, ...shop, ...prepared.files } };
 }
 
 /** Lists the base's media that the draft no longer references, and all files in folders of removed bags. */

@@ -6,7 +6,7 @@ import {
 } from "../../model/content/content-files.ts";
 import { readDocument } from "../../model/content/document.ts";
 import { dropEmptyValues } from "../../model/content/empty-values.ts";
-import { isExampleShop } from "../../model/content/example-shop.ts";
+import { isExamplePhoto, isExampleShop } from "../../model/content/example-shop.ts";
 import { isPlainObject, type Path } from "../../model/schema/problem.ts";
 import { normalizeFileName } from "../../model/schema/text.ts";
 import {
@@ -60,6 +60,8 @@ export type Draft = {
   restoredBags?: readonly string[];
   /** The example's snapshot, once the owner has started an empty shop in its place: `base` is that empty shop. */
   example?: Snapshot;
+  /** The owner has said that the example's bags and texts are the owner's own. */
+  keepsExample?: true;
 };
 
 /** A changed field or, with an empty path, a changed file. */
@@ -242,28 +244,59 @@ export type Contact = Record<"brand" | "whatsapp" | "email", string>;
 
 /**
  * Starts an empty shop in the place of the example: the base then has the owner's contact data and nothing else, so that no
- * text or photo of the example can return. Keeps new bags; changes of the example go with it.
+ * text or photo of the example can return. Keeps bags that are not the example's; changes of the example go with it.
  */
 export function startShop(draft: Draft, contact: Contact): Draft {
   const { base, files, pendingCommit } = draft;
-  const newBags = Object.entries(files).filter(([file]) => {
+  const emptyShop = createEmptyShop(base, updateYaml("", contact));
+  const ownFiles = Object.entries(files).filter(([file]) => {
     const folder = BAG_FOLDER.exec(file)?.[0];
-    return folder !== undefined && !(`${folder}bolso.yaml` in base.oids);
+    if (folder === undefined) return false;
+    const bag = `${folder}bolso.yaml`;
+    return bag in emptyShop.oids || !(bag in base.oids);
   });
   return {
-    ...createDraft(createEmptyShop(base, updateYaml("", contact))),
-    files: Object.fromEntries(newBags),
+    ...createDraft(emptyShop),
+    files: Object.fromEntries(ownFiles),
     ...(pendingCommit && { pendingCommit }),
     example: base,
   };
 }
 
-const createEmptyShop = ({ head, date }: Snapshot, text: string): Snapshot => ({
-  head,
-  ...(date && { date }),
-  texts: { [SHOP_FILE]: text },
-  oids: { [SHOP_FILE]: "" },
-});
+/** Returns the example without its documents, bags and media. A bag with none of the example's photos is the owner's. */
+function createEmptyShop({ texts, oids, ...commit }: Snapshot, shopText: string): Snapshot {
+  const getFolder = (file: string) => BAG_FOLDER.exec(file)?.[0];
+  const exampleFolders = new Set(
+    Object.keys(oids).flatMap((file) =>
+      isExamplePhoto(oids[file] ?? "") ? (getFolder(file) ?? []) : [],
+    ),
+  );
+  const isOwn = ([file]: [string, string]): boolean => {
+    const folder = getFolder(file);
+    return folder !== undefined && !exampleFolders.has(folder);
+  };
+  return {
+    ...commit,
+    texts: { ...Object.fromEntries(Object.entries(texts).filter(isOwn)), [SHOP_FILE]: shopText },
+    oids: { ...Object.fromEntries(Object.entries(oids).filter(isOwn)), [SHOP_FILE]: "" },
+  };
+}
+
+/** Keeps the example's bags and texts, which the owner has said are the owner's own, and replaces its contact data. */
+export function keepExample(draft: Draft, { whatsapp, email }: Omit<Contact, "brand">): Draft {
+  const changed = setField(
+    setField(draft, SHOP_FILE, ["whatsapp"], whatsapp),
+    SHOP_FILE,
+    ["email"],
+    email,
+  );
+  return { ...changed, keepsExample: true };
+}
+
+/** Whether the shop is still the example, whatever the owner has changed in it: it cannot be published. */
+export const isExampleDraft = (draft: Draft): boolean =>
+  isExampleShop(getCurrentData(draft, SHOP_FILE)) ||
+  (!draft.keepsExample && isExampleShop(getCurrentData(createDraft(draft.base), SHOP_FILE)));
 
 /** Returns the example with what the owner has written since the start. */
 const undoStart = ({ example, ...draft }: Draft): Draft =>
@@ -298,7 +331,7 @@ export function dropUnreferencedMedia(draft: Draft): Draft {
  * owner's value. A bag that another commit has deleted stays deleted.
  */
 export function rebase(draft: Draft, onto: Snapshot): Draft {
-  const { base, pendingCommit, removedBags = [], restoredBags = [] } = draft;
+  const { base, keepsExample, pendingCommit, removedBags = [], restoredBags = [] } = draft;
   // The pending commit is the owner's own: compare the draft with it instead of reporting conflicts.
   const hasArrived = onto.head === pendingCommit;
   const changes = hasArrived ? listChangesSince(draft, onto) : listFileChanges(draft);
@@ -313,6 +346,8 @@ export function rebase(draft: Draft, onto: Snapshot): Draft {
   const pendingBags = restoredBags.filter((file) => !(file in onto.texts));
   return {
     ...dropUnreferencedMedia(restoreMissingBlobs(rebased, base)),
+    ...(keepsExample &&
+      isExampleShop(getCurrentData(createDraft(onto), SHOP_FILE)) && { keepsExample }),
     ...(pendingCommit && !hasArrived && { pendingCommit }),
     ...(pendingBags.length > 0 && { restoredBags: pendingBags }),
   };

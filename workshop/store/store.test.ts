@@ -12,7 +12,7 @@ import { FakeGitHub } from "../../tests/support/fake-github.ts";
 import { serveDirectory } from "../../tests/support/test-server.ts";
 import { addBag, removeBags } from "../draft/bags.ts";
 import { createFileName } from "../draft/create-commit.ts";
-import { setField, setFile, startShop } from "../draft/draft.ts";
+import { keepExample, setField, setFile, startShop } from "../draft/draft.ts";
 import { createGitHubRepository } from "../repository/github.ts";
 import type { Version } from "../repository/repository.ts";
 import { openDraftStorage } from "./draft-storage.ts";
@@ -300,6 +300,52 @@ test("the example cannot be published; an own shop starts empty, and its publica
     "brand: Hilo\nemail: ana@hilo.example\nwhatsapp: 611 22 33 44\n",
   );
   expect(store.getState().summaries).toEqual([]);
+});
+
+test("an owner whose bags are the example's keeps them, and publishes them with the owner's own contact data", async () => {
+  await openExample();
+  await store.updateDraft((draft) => keepExample(draft, CONTACT));
+  expect(store.getState().isExample).toBe(false);
+  editOnGitHub("price: 24", "price: 26");
+  await store.publish();
+  expect(fakeGitHub.readFile("tienda.yaml")).toContain("whatsapp: 611 22 33 44");
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26");
+  await editField("tienda.yaml", ["whatsapp"], "600 000 000");
+  expect(store.getState().isExample).toBe(true);
+});
+
+test("a bag that the owner has put into content/ by hand stays when the shop starts, and can be removed", async () => {
+  const bag = {
+    name: "Sol",
+    category: "new",
+    price: 31,
+    featured: true,
+    photos: [{ file: "sol.jpg", alt: "Sol" }],
+  };
+  fakeGitHub.addCommit({
+    "bolsos/sol/bolso.yaml": JSON.stringify(bag),
+    "bolsos/sol/sol.jpg": "sol",
+  });
+  await openExample();
+  await startOwnShop();
+  expect(store.getState().content.catalogue).toMatchObject([{ name: "Sol" }]);
+  expect(store.getState().problems).toEqual([]);
+  await store.publish();
+  const files = Object.keys(fakeGitHub.head.files).toSorted();
+  expect(files).toEqual(["bolsos/sol/bolso.yaml", "bolsos/sol/sol.jpg", "tienda.yaml"]);
+  await openExample();
+  await startOwnShop();
+  await store.updateDraft((draft) => removeBags(draft, "sol"));
+  await store.publish();
+  expect(Object.keys(fakeGitHub.head.files)).toEqual(["tienda.yaml"]);
+});
+
+test("an own shop does not go back to a version of the example", async () => {
+  await openExample();
+  await startOwnShop();
+  await store.publish();
+  await expect(revertTo(1)).rejects.toThrow(/^Esa versión es la tienda de prueba/);
+  expect(store.getCurrentData("tienda.yaml")).toEqual(CONTACT);
 });
 
 test("undoing the start brings the example back, with what the owner has written since", async () => {

@@ -1,4 +1,3 @@
-import { isExampleShop } from "../../model/content/example-shop.ts";
 import { buildContent } from "../../model/content/parse-content.ts";
 import type { PublishedPhoto } from "../../model/repository/published-build.ts";
 import { getBagName, renameNewBags } from "../draft/bags.ts";
@@ -11,6 +10,7 @@ import {
   dropUnreferencedMedia,
   getCurrentData,
   getPublishedSnapshot,
+  isExampleDraft,
   listLostBags,
   listUnreadChanges,
   normalizeFileNames,
@@ -20,7 +20,6 @@ import {
   undoChanges,
 } from "../draft/draft.ts";
 import { isDeepEqual } from "../draft/edit-yaml.ts";
-import { SHOP_FILE } from "../draft/field-refs.ts";
 import { addNewSizes, collectPublishedSizes } from "../draft/photo-sizes.ts";
 import { buildValidFiles } from "../draft/valid-files.ts";
 import {
@@ -60,6 +59,9 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 export type StoreState = ReturnType<Store["getState"]>;
 
 const INCOMPLETE_MESSAGE = "Falta algo para publicar: está en la lista.";
+
+const EXAMPLE_VERSION_MESSAGE =
+  "Esa versión es la tienda de prueba, no la tuya: no se puede volver a ella. Tu tienda sigue como está.";
 
 /** Rebases a draft, and explains what the owner has not read in the list of its changes. */
 function rebaseDraft(read: Draft, onto: Snapshot): { draft: Draft; publishError?: Error } {
@@ -111,10 +113,7 @@ export async function openStore(
       content: buildContent(validFiles, (folder) => folder),
       summaries,
       ...groupProblems(problems, summaries),
-      /** The example cannot be published, whatever the owner has changed in it: an own shop starts empty. */
-      isExample: [createDraft(draft.base), draft].some((version) =>
-        isExampleShop(getCurrentData(version, SHOP_FILE)),
-      ),
+      isExample: isExampleDraft(draft),
       /** The draft that the next publication commits: without new bags that wait. */
       publishable,
       publishableSummaries: publishable === draft ? summaries : summarizeChanges(publishable),
@@ -264,10 +263,12 @@ export async function openStore(
     undoAll: (): Promise<void> => remove("Deshecho", discardChanges),
     publish,
     listVersions: repository.listVersions,
-    /** Replaces the draft with one that restores a version. */
+    /** Replaces the draft with one that restores a version. @throws RepositoryError if that version is the example */
     async revertTo({ oid }: Version): Promise<void> {
       const latest = await readSnapshot(getPublishedSnapshot(state.draft));
       const version = await readSnapshot(latest, oid);
+      if (isExampleDraft(createDraft(version)) && !state.isExample)
+        throw new RepositoryError(EXAMPLE_VERSION_MESSAGE);
       await updateDraft(() => revertTo(latest, version));
     },
   };
