@@ -84,7 +84,7 @@ beforeAll(async () => {
     [`fotos/\u200eman\u0303ana${LONG_SUFFIX}.jpg`]: await createPlainPhoto(960, 1200),
     "fotos/man\u0303ana.png": await (await createCutOut()).png().toBuffer(),
     "peliculas/man\u0303ana.mp4": exampleFiles["peliculas/hero-desktop.mp4"],
-    "tienda.yaml": { logo: "fotos/mañana.png" },
+    "tienda.yaml": { logo: "fotos/mañana.png", whatsapp: "611 22 33 44" },
     "nosotros.yaml": { photo: { file: `fotos/mañana${LONG_SUFFIX}.jpg`, alt: "Taller." } },
     "portada.yaml": { hero: { ...hero, film: video } },
   });
@@ -111,7 +111,8 @@ test("a transparent photo gets the page's background colour in every format", as
   }
 });
 
-test("a build by hand warns that the not-found page of a shop in a folder needs its address", () => {
+test("a build by hand warns of the example's photos in an own shop, and of a not-found page without address", () => {
+  expect(output).toContain("Hay bolsos con las fotos de la tienda de prueba");
   expect(output).toContain("si la subes a una carpeta, escribe antes la dirección");
 });
 
