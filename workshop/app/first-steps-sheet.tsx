@@ -15,11 +15,12 @@ export function FirstStepsSheet() {
     <Sheet title="Primeros pasos" closeLabel="Cerrar">
       <p>{steps.length === 0 ? "No queda nada vacío." : EMPTY_MESSAGE}</p>
       <ul className={styles.items}>
-        {steps.map(({ title, note, sheet }) => (
+        {steps.map(({ title, note, sheet }, i) => (
           <MenuItem
             key={title}
             name={title}
             note={note}
+            isFocused={i === 0}
             onClick={() => sheets.open(sheet, sheets.stack)}
           />
         ))}

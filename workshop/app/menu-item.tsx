@@ -7,13 +7,16 @@ type MenuItemProps = {
   /** URL of a photo beside the name. */
   photo?: string | undefined;
   onClick: () => void;
+  /** Whether it has the focus in a sheet that opens. */
+  isFocused?: boolean;
   /** A second button. */
   children?: ReactNode;
 };
 
-export const MenuItem = ({ name, note, photo, onClick, children }: MenuItemProps) => (
+export const MenuItem = ({ name, note, photo, onClick, isFocused, children }: MenuItemProps) => (
   <li>
-    <button type="button" className={styles.item} onClick={onClick}>
+    {/* biome-ignore lint/a11y/noAutofocus: what comes next, in a sheet that the owner has opened */}
+    <button type="button" className={styles.item} autoFocus={isFocused} onClick={onClick}>
       {photo && <img className={styles.menuPhoto} src={photo} alt="" loading="lazy" />}
       <span>
         {name}

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { readDocument } from "../../model/content/document";
 import { isExampleShop } from "../../model/content/example-shop";
-import { type Contact, startShop } from "../draft/draft";
+import { type Contact, keepExample, startShop } from "../draft/draft";
 import { findField, SHOP_FILE } from "../draft/field-refs";
+import { Button } from "./button";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
@@ -13,38 +14,45 @@ const INPUTS: Record<keyof Contact, object> = {
   whatsapp: { type: "tel", autoComplete: "tel" },
   email: { type: "email", autoComplete: "email", autoCapitalize: "none" },
 };
-const KEYS = Object.keys(INPUTS) as (keyof Contact)[];
+const CONTACT_KEYS = ["whatsapp", "email"] as const;
+const SHOP_KEYS = ["brand", ...CONTACT_KEYS] as const;
 
 const EXAMPLE_PROBLEM = { message: "Este es el de prueba: escribe el tuyo." };
 
-/** Puts an empty shop with the owner's name and contact data in the place of the example. */
+/** Puts an empty shop in the place of the example or, for an owner who sells its bags, the owner's contact data in it. */
 export function StartSheet() {
   const { store, previewFrame } = useWorkshop();
   const [contact, setContact] = useState<Contact>({ brand: "", whatsapp: "", email: "" });
   const [reached, setReached] = useState<readonly string[]>([]);
+  const [isKeeping, setKeeping] = useState(false);
+  const keys: readonly (keyof Contact)[] = isKeeping ? CONTACT_KEYS : SHOP_KEYS;
   const { problems } = readDocument(SHOP_FILE, contact);
   const findProblem = (key: keyof Contact) =>
     key === "whatsapp" && isExampleShop(contact)
       ? EXAMPLE_PROBLEM
       : problems.find(({ path }) => path?.[0] === key);
+  const start = () => {
+    if (isKeeping) void store.updateDraft((draft) => keepExample(draft, contact));
+    else void store.remove("Tienda de prueba quitada", (draft) => startShop(draft, contact));
+    previewFrame.navigate("#/");
+  };
   return (
     <Sheet title="Empieza tu tienda" closeLabel="Cerrar">
       <p>
-        Lo que ves es una tienda de prueba. Al empezar se quita entera, con lo que hayas cambiado en
-        ella, y la tuya queda vacía: lo que aún no has puesto no sale.
+        {isKeeping
+          ? "Se queda todo lo que ves: bolsos, fotos, textos y marca. Se publica con tu contacto."
+          : "Lo que ves es una tienda de prueba. Al empezar se quita entera, con lo que hayas cambiado en ella, y la tuya queda vacía: lo que aún no has puesto no sale."}
       </p>
       <form
         className={styles.group}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setReached(KEYS);
-          if (KEYS.some(findProblem)) return;
-          void store.remove("Tienda de prueba quitada", (draft) => startShop(draft, contact));
-          previewFrame.navigate("#/");
+          setReached(keys);
+          if (!keys.some(findProblem)) start();
         }}
       >
-        {KEYS.map((key) => (
+        {keys.map((key) => (
           <Field
             key={key}
             label={findField({ file: SHOP_FILE, path: [key] })?.label ?? key}
@@ -63,9 +71,14 @@ export function StartSheet() {
           </Field>
         ))}
         <button type="submit" className={styles.primary}>
-          Empezar
+          {isKeeping ? "Poner mi contacto" : "Empezar"}
         </button>
       </form>
+      <Button className={styles.textButton} onClick={() => setKeeping(!isKeeping)}>
+        {isKeeping
+          ? "Empezar con una tienda vacía"
+          : "Los bolsos y textos que ves ya son míos: solo poner mi contacto"}
+      </Button>
     </Sheet>
   );
 }

@@ -282,15 +282,15 @@ function createEmptyShop({ texts, oids, ...commit }: Snapshot, shopText: string)
   };
 }
 
-/** Keeps the example's bags and texts, which the owner has said are the owner's own, and replaces its contact data. */
+/**
+ * Keeps the example's bags and texts, which the owner has said are the owner's own, and replaces its contact data. The
+ * example's telephone is its WhatsApp.
+ */
 export function keepExample(draft: Draft, { whatsapp, email }: Omit<Contact, "brand">): Draft {
-  const changed = setField(
-    setField(draft, SHOP_FILE, ["whatsapp"], whatsapp),
-    SHOP_FILE,
-    ["email"],
-    email,
-  );
-  return { ...changed, keepsExample: true };
+  let next: Draft = { ...draft, keepsExample: true };
+  for (const [key, value] of Object.entries({ whatsapp, email, phone: whatsapp }))
+    next = setField(next, SHOP_FILE, [key], value);
+  return next;
 }
 
 /** Whether the shop is still the example, whatever the owner has changed in it: it cannot be published. */

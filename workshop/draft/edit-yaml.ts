@@ -26,7 +26,11 @@ export function setIn(data: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
   const next = setIn(getValueAt(data, [key]), rest, value);
-  if (Array.isArray(data)) return data.map((item, i) => (i === key ? next : item));
+  if (typeof key === "number") {
+    const items = Array.isArray(data) ? [...data] : [];
+    items[key] = next;
+    return items;
+  }
   const group = isPlainObject(data) ? data : {};
   const { [key]: _previous, ...siblings } = group;
   const isRemoved = next === undefined || isDeepEqual(next, {});

@@ -309,6 +309,7 @@ test("an owner whose bags are the example's keeps them, and publishes them with 
   editOnGitHub("price: 24", "price: 26");
   await store.publish();
   expect(fakeGitHub.readFile("tienda.yaml")).toContain("whatsapp: 611 22 33 44");
+  expect(fakeGitHub.readFile("tienda.yaml")).not.toContain("600 000 000");
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26");
   await editField("tienda.yaml", ["whatsapp"], "600 000 000");
   expect(store.getState().isExample).toBe(true);

@@ -6,7 +6,9 @@ import type { ControlProps } from "./control-props";
 export function ListField(props: ControlProps) {
   const { file, path, field, info, value, onChange, isOnlyField, renderFields } = props;
   const { item } = field;
-  const items = Array.isArray(value) ? value : [];
+  const written = Array.isArray(value) ? value : [];
+  // An empty list of texts has its first one ready to type.
+  const items = written.length === 0 && !item?.fields ? [""] : written;
   const noun = item?.label.toLowerCase();
   const content = (
     <>
@@ -15,10 +17,12 @@ export function ListField(props: ControlProps) {
         <Fragment key={i}>
           {renderFields({
             fields: [{ file, path: [...path, i] }],
-            removal: {
-              name: `el ${noun} ${i + 1}`,
-              remove: () => onChange(items.length > 1 ? items.toSpliced(i, 1) : undefined),
-            },
+            ...(written.length > 0 && {
+              removal: {
+                name: `el ${noun} ${i + 1}`,
+                remove: () => onChange(items.length > 1 ? items.toSpliced(i, 1) : undefined),
+              },
+            }),
           })}
         </Fragment>
       ))}
