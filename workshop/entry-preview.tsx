@@ -72,8 +72,9 @@ function navigate(url: string): void {
 }
 
 window.previewFrame = {
-  show({ content, css }) {
+  show({ content, css, emptyPlaces }) {
     shopContent = content;
+    document.documentElement.dataset.emptyPlaces = emptyPlaces.join(" ");
     styles.replaceSync(css);
     renderPage();
   },

@@ -38,7 +38,13 @@ test("an own shop starts empty with three fields, and goes online with the owner
   await expect(workshop.preview.getByRole("article")).toHaveCount(0);
   await expect(workshop.preview.getByText("Ahora mismo no hay ningún bolso.")).toBeVisible();
 
-  await step(page, /^Tu primer bolso/).click();
+  await expect(step(page, /^Tu primer bolso/)).toBeFocused();
+  await steps(page).getByRole("button", { name: "Cerrar" }).click();
+  // An empty place of the preview opens what fills it.
+  await workshop.preview.getByText(/^\+ Quién eres/).click();
+  await expect(page.getByLabel("Párrafo 1")).toBeFocused();
+  await workshop.closeSheet();
+  await workshop.preview.getByText("Ahora mismo no hay ningún bolso.").click();
   await page.getByLabel("Cómo se llama").fill("Sol");
   await page.getByRole("button", { name: "Añadir", exact: true }).click();
   const bag = workshop.sheet("Sol");
@@ -49,6 +55,7 @@ test("an own shop starts empty with three fields, and goes online with the owner
   await bag.getByLabel("Precio", { exact: true }).fill("31");
   await expect(bag.getByRole("switch", { name: /^Sale en la portada/ })).toBeChecked();
   await workshop.closeSheet();
+  await page.getByRole("button", { name: /^Primeros pasos: quedan 8/ }).click();
   await expect(step(page, /^Tu primer bolso/)).toHaveCount(0);
 
   await step(page, /^Envío/).click();
@@ -118,6 +125,25 @@ test("publishing, the contact data and a new bag wait for the start, which refus
   await startOwnShop(page);
   // The sheet that the owner wanted takes its place.
   await expect(page.getByLabel("Cómo se llama")).toBeVisible();
+});
+
+test("an owner who sells the example's bags keeps them, and gives only WhatsApp and e-mail", async ({
+  page,
+  gitHubWorkshop: workshop,
+}) => {
+  await page.getByRole("button", { name: "Empieza tu tienda" }).click();
+  await start(page)
+    .getByRole("button", { name: /^Los bolsos y textos que ves ya son míos/ })
+    .click();
+  await start(page).getByLabel("WhatsApp", { exact: true }).fill(CONTACT.WhatsApp);
+  await start(page).getByLabel("Correo", { exact: true }).fill(CONTACT.Correo);
+  await start(page).getByRole("button", { name: "Poner mi contacto" }).click();
+  await steps(page).getByRole("button", { name: "Cerrar" }).click();
+  await workshop.openChanges();
+  await workshop.publish();
+  const shop = workshop.gitHub.readFile("tienda.yaml");
+  expect(shop).toContain("whatsapp: 611 22 33 44");
+  expect(shop).not.toContain("600 000 000");
 });
 
 test("the start is taken back at once, or in the list of changes", async ({

@@ -46,8 +46,11 @@ export function Workshop() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new content needs a new preview
   useLayoutEffect(() => {
     previewFrame.onTap = (field) => {
+      // In a shop without bags, the text in their place is the place of the first one.
+      const isFirstBag = field === "tienda.yaml empty" && previewContent.catalogue.length === 0;
       // A tap on a bag's name is for the bag: the name's field would open the keyboard.
-      const sheet = findSheet(parseFieldName(field.replace(/(\/bolso\.yaml) name$/, "$1")));
+      const tapped = findSheet(parseFieldName(field.replace(/(\/bolso\.yaml) name$/, "$1")));
+      const sheet = isFirstBag ? ({ sheet: "newBag" } as const) : tapped;
       status.announce(field ? "" : FIXED_TEXT_MESSAGE);
       if (sheet) setStack([sheet]);
     };

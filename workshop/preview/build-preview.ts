@@ -5,12 +5,14 @@ import { renderPaletteStyle } from "../../model/look/palette-style";
 import { renderPromoStyle } from "../../model/look/promo-style";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content";
+import { type EmptyPlace, fillEmptyPlaces, listEmptyPlaces } from "./empty-places";
 
 /** The data that the frame renders. */
 export type Preview = {
   content: ShopContent;
   /** The CSS that a build would add: colours and logo. */
   css: string;
+  emptyPlaces: readonly EmptyPlace[];
 };
 
 /** A photo, or the logo. `urlPrefix` is the whole blob URL of an unpublished one. */
@@ -38,7 +40,7 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
   };
   const shopContent = buildShopContent(
     {
-      ...content,
+      ...fillEmptyPlaces(content),
       // The card of a new bag shows the placeholder.
       catalogue: content.catalogue.map((bag) =>
         bag.photos.length > 0 ? bag : { ...bag, photos: [{ file: "", alt: "" }] },
@@ -52,5 +54,9 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
   if (colours) styles.push(renderPaletteStyle(colours));
   const logoSource = logo && findPhoto(logo);
   if (logoSource) styles.push(renderLogoStyle(logoSource.urlPrefix, logoSource));
-  return { content: addNoBreakSpaces(shopContent), css: styles.join("") };
+  return {
+    content: addNoBreakSpaces(shopContent),
+    css: styles.join(""),
+    emptyPlaces: listEmptyPlaces(content),
+  };
 }
