@@ -1,8 +1,8 @@
 import "./no-eval";
 import { createRoot } from "react-dom/client";
 import { Button } from "./app/button";
-import styles from "./app/field.module.css";
 import { SignIn } from "./app/sign-in";
+import stack from "./app/stack.module.css";
 import "./app/page.css";
 import type { RepositoryLocation } from "../model/repository/repository-location";
 import { Workshop } from "./app/workshop";
@@ -50,9 +50,9 @@ const DISCARD_CONFIRMATION = "¿Abres sin tus cambios? Se pierden, con sus fotos
 /** Explains why the workshop is not open, and offers to open it again, also without the owner's changes. */
 const renderMessage = (message: string, buttonLabel: string, canDiscard = false): void =>
   root.render(
-    <div role="alert" className={styles.group}>
+    <div role="alert" className={stack.group}>
       <p>{message}</p>
-      <div className={styles.row}>
+      <div className={stack.row}>
         <Button onClick={() => location.reload()}>{buttonLabel}</Button>
         {canDiscard && (
           <Button

@@ -6,11 +6,11 @@ import { getBagName, listBags, moveItem, removeBags, reorderBags } from "../draf
 import { type BagKey, createFieldRefs, getBagFile } from "../draft/field-refs";
 import { isWithin } from "../draft/is-within";
 import { Button } from "./button";
-import styles from "./field.module.css";
 import { FieldList } from "./field-editor";
 import { PlaceSelect } from "./place-select";
 import { ShareButton } from "./share-button";
 import { Sheet } from "./sheet";
+import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
 /**
@@ -54,7 +54,7 @@ export function BagSheet({ folder }: { folder: string }) {
       <FieldList fields={createFieldRefs(file, ...firstKeys)} />
       {!isHidden && <BagPlace file={file} />}
       <FieldList fields={createFieldRefs(file, ...otherKeys)} />
-      <div className={styles.row}>
+      <div className={stack.row}>
         {!isHidden && (
           <Button onClick={() => previewFrame.navigate(buildBagPath(folder))}>Ver su página</Button>
         )}
@@ -70,7 +70,7 @@ export function BagSheet({ folder }: { folder: string }) {
         <Button onClick={() => sheets.open({ sheet: "newBag", copyOf: folder })}>
           Duplicar el bolso
         </Button>
-        <Button className={styles.remove} onClick={removeBag}>
+        <Button kind="remove" onClick={removeBag}>
           Quitar el bolso
         </Button>
       </div>

@@ -3,7 +3,6 @@ import { getBagFolder } from "../../model/content/content-files";
 import { Icon } from "../../src/ui/icon";
 import styles from "./bar.module.css";
 import { Button } from "./button";
-import fieldStyles from "./field.module.css";
 import { listFirstSteps } from "./first-steps";
 import { getPublishLabels } from "./publish-labels";
 import { PublishStatus } from "./publish-status";
@@ -34,26 +33,28 @@ export function Bar() {
       {(isExample || stepCount > 0) && (
         // Stays in the document, to get the focus back.
         <Activity mode={top ? "hidden" : "visible"}>
-          <Button className={styles.steps} onClick={() => sheets.open({ sheet: "steps" })}>
+          <button
+            type="button"
+            className={styles.steps}
+            onClick={() => sheets.open({ sheet: "steps" })}
+          >
             <span>
               {isExample
                 ? "Empieza tu tienda"
                 : `Primeros pasos: ${stepCount === 1 ? "queda 1" : `quedan ${stepCount}`}`}
             </span>
             <Icon name="next" />
-          </Button>
+          </button>
         </Activity>
       )}
       <div className={styles.buttons}>
+        <div className={top ? undefined : styles.menu}>
+          <Button aria-expanded={top === "menu"} onClick={() => sheets.open({ sheet: "menu" })}>
+            Ir a…
+          </Button>
+        </div>
         <Button
-          className={top ? fieldStyles.button : `${fieldStyles.button} ${styles.menu}`}
-          aria-expanded={top === "menu"}
-          onClick={() => sheets.open({ sheet: "menu" })}
-        >
-          Ir a…
-        </Button>
-        <Button
-          className={hasChanges ? fieldStyles.primary : fieldStyles.button}
+          kind={hasChanges ? "primary" : "plain"}
           onClick={() => sheets.open({ sheet: "publish" })}
         >
           {/* One text: React could not remove a second one that a browser wraps to translate it. */}

@@ -1,6 +1,7 @@
 import { market } from "../../lib/market";
 import { Button } from "./button";
-import styles from "./field.module.css";
+import { ListLine } from "./list-line";
+import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
 /** Allows no line break inside a price. */
@@ -14,21 +15,21 @@ export function Changes() {
   return (
     <>
       {summaries.length > 0 && (
-        <ul className={styles.list} aria-label="Cambios">
+        <ul className={stack.list} aria-label="Cambios">
           {summaries.map((summary) => (
-            <li key={summary.text + summary.file} className={styles.change}>
+            <ListLine key={summary.text + summary.file}>
               <span>{keepPricesTogether(summary.text)}</span>
               {/* The commit may already contain the change. */}
               {!isPublishing && (
                 <Button
-                  className={styles.textButton}
+                  kind="text"
                   aria-label={`Deshacer: ${summary.text}`}
                   onClick={() => void store.undo(summary)}
                 >
                   Deshacer
                 </Button>
               )}
-            </li>
+            </ListLine>
           ))}
         </ul>
       )}

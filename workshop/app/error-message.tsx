@@ -1,7 +1,8 @@
 import { describeError } from "../owner-error";
 import { hasReason } from "../repository/repository";
 import { Button } from "./button";
-import fieldStyles from "./field.module.css";
+import { Message } from "./message";
+import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
 const FAILED_MESSAGE = "No se ha podido. Tus cambios siguen aquí: vuelve a intentarlo.";
@@ -10,8 +11,8 @@ const FAILED_MESSAGE = "No se ha podido. Tus cambios siguen aquí: vuelve a inte
 export function ErrorMessage({ error }: { error: unknown }) {
   const { signOut } = useWorkshop();
   return (
-    <div className={fieldStyles.field}>
-      <p className={fieldStyles.problem}>{describeError(error, FAILED_MESSAGE)}</p>
+    <div className={stack.list}>
+      <Message kind="problem">{describeError(error, FAILED_MESSAGE)}</Message>
       {signOut && hasReason(error, "unknownToken", "token") && (
         <Button onClick={signOut}>Poner otra llave</Button>
       )}

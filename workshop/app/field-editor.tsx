@@ -13,9 +13,9 @@ import { PhotosField } from "./controls/photos-field";
 import { SwitchField } from "./controls/switch-field";
 import { TextField } from "./controls/text-field";
 import { VideoField } from "./controls/video-field";
-import { Disclosure } from "./disclosure";
 import type { Removal } from "./field";
-import styles from "./field.module.css";
+import styles from "./field-editor.module.css";
+import { Fold } from "./fold";
 import { useWorkshop } from "./workshop-context";
 
 /** The components of all controls but those that `TextField` renders. */
@@ -116,7 +116,7 @@ export function FieldList({ fields, foldTitle = "Más", removal, ...props }: Fie
     <>
       {renderFields(fields.filter((field) => !isAdvanced(field)))}
       {advancedFields.length > 0 && (
-        <Disclosure
+        <Fold
           title={foldTitle}
           open={advancedFields.some((field) =>
             [sheets.focusedField, ...sheets.unfoldedFields].some((name) =>
@@ -125,7 +125,7 @@ export function FieldList({ fields, foldTitle = "Más", removal, ...props }: Fie
           )}
         >
           {renderFields(advancedFields)}
-        </Disclosure>
+        </Fold>
       )}
     </>
   );

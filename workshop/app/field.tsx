@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "./button";
 import styles from "./field.module.css";
+import { Message } from "./message";
+import stack from "./stack.module.css";
 
 /** A control's label and messages. */
 export type FieldInfo = {
@@ -20,18 +22,20 @@ export type FieldInfo = {
 export type Removal = { name: string; remove: () => void };
 
 const RemoveButton = ({ name, remove }: Removal) => (
-  <Button className={styles.remove} aria-label={`Quitar ${name}`} onClick={remove}>
-    Quitar
-  </Button>
+  <span className={styles.removal}>
+    <Button kind="remove" aria-label={`Quitar ${name}`} onClick={remove}>
+      Quitar
+    </Button>
+  </span>
 );
 
 /** Renders hint and problem as phrasing content, because a label may contain them. */
 export const FieldMessages = ({ id, hint, problem }: FieldInfo & { id?: string | undefined }) =>
   (hint || problem) && (
     <span id={id}>
-      {(!problem || problem.warning) && <span className={styles.muted}>{hint}</span>}
+      {(!problem || problem.warning) && <Message kind="muted">{hint}</Message>}
       {problem && (
-        <span className={problem.warning ? styles.warning : styles.problem}>{problem.message}</span>
+        <Message kind={problem.warning ? "warning" : "problem"}>{problem.message}</Message>
       )}
     </span>
   );
@@ -40,6 +44,7 @@ type ControlAttributes = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": boolean;
+  className: string | undefined;
 };
 
 /** `children`: a function that renders one control, or several controls with their own labels. */
@@ -50,24 +55,32 @@ export function Field({ children, ...info }: FieldProps) {
   const id = useId();
   const messagesId = info.hint || info.problem ? `${id}-messages` : undefined;
   const messages = <FieldMessages {...info} id={messagesId} />;
+  const labelClass = info.removal && styles.besideRemoval;
   const removeButton = info.removal && <RemoveButton {...info.removal} />;
   if (typeof children !== "function")
     return (
       <fieldset className={styles.field} aria-describedby={messagesId}>
-        <legend className={info.isLabelHidden ? "visually-hidden" : undefined}>{info.label}</legend>
+        <legend className={info.isLabelHidden ? "visually-hidden" : labelClass}>
+          {info.label}
+        </legend>
         {messages}
-        <div className={styles.group}>{children}</div>
+        <div className={stack.group}>{children}</div>
         {removeButton}
       </fieldset>
     );
   const invalid = info.problem !== undefined && !info.problem.warning;
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
+      <label htmlFor={id} className={labelClass}>
         {info.label}
-        {info.optional && <span className={styles.muted}> (si quieres)</span>}
+        {info.optional && <Message kind="muted"> (si quieres)</Message>}
       </label>
-      {children({ id, "aria-describedby": messagesId, "aria-invalid": invalid })}
+      {children({
+        id,
+        className: styles.input,
+        "aria-describedby": messagesId,
+        "aria-invalid": invalid,
+      })}
       {messages}
       {removeButton}
     </div>

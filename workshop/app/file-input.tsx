@@ -5,8 +5,9 @@ import type { BlobRef, Draft } from "../draft/draft";
 import { SHOP_FILE } from "../draft/field-refs";
 import { describeError } from "../owner-error";
 import type { PrepareFile } from "../pictures/prepare-file";
-import { Button } from "./button";
-import styles from "./field.module.css";
+import { Button, ButtonLabel } from "./button";
+import styles from "./file-input.module.css";
+import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
 /** Accept HEIC everywhere: a browser that cannot read it then shows a message instead of hiding the file. */
@@ -62,7 +63,7 @@ export function FileInput({ prepare, addToDraft, children, ...input }: FileInput
 
   return (
     <>
-      <label ref={label} className={styles.button}>
+      <ButtonLabel ref={label}>
         <input
           {...input}
           accept={PICTURES}
@@ -75,17 +76,17 @@ export function FileInput({ prepare, addToDraft, children, ...input }: FileInput
           }}
         />
         {children}
-      </label>
+      </ButtonLabel>
       <div ref={message} role="status" className={styles.refusals}>
         {refusals.length > 0 && (
           <>
-            <ul className={styles.list}>
+            <ul className={stack.list}>
               {refusals.map((refusal, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name and one fault
                 <li key={i}>{refusal}</li>
               ))}
             </ul>
-            <Button className={styles.textButton} onClick={() => setRefusals([])}>
+            <Button kind="text" onClick={() => setRefusals([])}>
               Cerrar
             </Button>
           </>

@@ -1,6 +1,5 @@
-import styles from "./field.module.css";
 import { listFirstSteps } from "./first-steps";
-import { MenuItem } from "./menu-item";
+import { MenuItem, MenuList } from "./menu-item";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop-context";
 
@@ -14,7 +13,7 @@ export function FirstStepsSheet() {
   return (
     <Sheet title="Primeros pasos" closeLabel="Cerrar">
       <p>{steps.length === 0 ? "No queda nada vacío." : EMPTY_MESSAGE}</p>
-      <ul className={styles.items}>
+      <MenuList>
         {steps.map(({ title, note, sheet }, i) => (
           <MenuItem
             key={title}
@@ -24,7 +23,7 @@ export function FirstStepsSheet() {
             onClick={() => sheets.open(sheet, sheets.stack)}
           />
         ))}
-      </ul>
+      </MenuList>
     </Sheet>
   );
 }

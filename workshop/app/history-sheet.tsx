@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { Version } from "../repository/repository";
 import { Button } from "./button";
 import { ErrorMessage } from "./error-message";
-import styles from "./field.module.css";
 import { Sheet } from "./sheet";
+import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
 const formatDate = ({ date }: Version): string =>
@@ -42,14 +42,14 @@ export function HistorySheet() {
         {isReading && <p>Leyendo…</p>}
         {error !== undefined && <ErrorMessage error={error} />}
       </div>
-      <ol className={`${styles.list} ${styles.group}`}>
+      <ol className={stack.group}>
         {versions.map((version, i) => (
           <li key={version.oid}>
             <h3>
               {formatDate(version)}
               {i === 0 && " · La de ahora"}
             </h3>
-            <ul className={styles.list}>
+            <ul className={stack.list}>
               {version.messageLines.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import styles from "./field.module.css";
+import styles from "./menu-item.module.css";
+import { Message } from "./message";
 
 type MenuItemProps = {
   name: string;
@@ -9,20 +10,21 @@ type MenuItemProps = {
   onClick: () => void;
   /** Whether it has the focus in a sheet that opens. */
   isFocused?: boolean;
-  /** A second button. */
-  children?: ReactNode;
 };
 
-export const MenuItem = ({ name, note, photo, onClick, isFocused, children }: MenuItemProps) => (
-  <li>
+export const MenuList = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.list}>{children}</ul>
+);
+
+export const MenuItem = ({ name, note, photo, onClick, isFocused }: MenuItemProps) => (
+  <li className={styles.entry}>
     {/* biome-ignore lint/a11y/noAutofocus: what comes next, in a sheet that the owner has opened */}
     <button type="button" className={styles.item} autoFocus={isFocused} onClick={onClick}>
-      {photo && <img className={styles.menuPhoto} src={photo} alt="" loading="lazy" />}
+      {photo && <img className={styles.photo} src={photo} alt="" loading="lazy" />}
       <span>
         {name}
-        {note && <span className={styles.muted}>{note}</span>}
+        {note && <Message kind="muted">{note}</Message>}
       </span>
     </button>
-    {children}
   </li>
 );

@@ -2,9 +2,8 @@ import { formatShortPrice } from "../../lib/price";
 import { resolveMediaPath } from "../../model/content/content-files";
 import { getBagName, listBags } from "../draft/bags";
 import { parsePhotos } from "../draft/draft";
-import styles from "./field.module.css";
 import { listFirstSteps } from "./first-steps";
-import { MenuItem } from "./menu-item";
+import { MenuItem, MenuList } from "./menu-item";
 import { getPanelTitle, PANELS, REVIEW, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop-context";
@@ -46,7 +45,7 @@ export function Menu() {
   return (
     <>
       {(reviewCount > 0 || stepCount > 0) && (
-        <ul className={styles.items}>
+        <MenuList>
           {reviewCount > 0 && (
             <MenuItem
               name={`Para mirar: ${reviewCount}`}
@@ -61,12 +60,12 @@ export function Menu() {
               onClick={() => sheets.open({ sheet: "steps" })}
             />
           )}
-        </ul>
+        </MenuList>
       )}
       {PANEL_GROUPS.map((title) => (
         <section key={title}>
           <h3>{title}</h3>
-          <ul className={styles.items}>
+          <MenuList>
             {title === "Bolsos" && [renderItem("Añadir un bolso", { sheet: "newBag" }), ...bags]}
             {PANELS.filter(({ group }) => group === title).map((panel) =>
               renderItem(getPanelTitle(panel, state.draft), { sheet: "panel", panel }, panel.id),
@@ -81,7 +80,7 @@ export function Menu() {
                   onClick={() => confirm(SIGN_OUT_CONFIRMATION) && signOut()}
                 />,
               ]}
-          </ul>
+          </MenuList>
         </section>
       ))}
     </>

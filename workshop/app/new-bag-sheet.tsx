@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { createSlug, normalizeText } from "../../model/schema/text";
 import { addBag, copyBag, listBags } from "../draft/bags";
+import { Button } from "./button";
 import { Field } from "./field";
-import styles from "./field.module.css";
 import { Sheet } from "./sheet";
+import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
 const NAME_TAKEN_PROBLEM = { message: "Ya tienes un bolso que se llama así: elige otro nombre." };
@@ -27,7 +28,7 @@ export function NewBagSheet({ copyOf }: { copyOf?: string }) {
   return (
     <Sheet title={copyOf ? "Duplicar bolso" : "Bolso nuevo"} closeLabel="Cancelar">
       <form
-        className={styles.group}
+        className={stack.group}
         onSubmit={(event) => {
           event.preventDefault();
           if (slug === "" || isTaken) return;
@@ -51,15 +52,14 @@ export function NewBagSheet({ copyOf }: { copyOf?: string }) {
               required
               autoComplete="off"
               enterKeyHint="next"
-              className={styles.input}
               value={input}
               onChange={({ target }) => setInput(target.value)}
             />
           )}
         </Field>
-        <button type="submit" className={styles.primary}>
+        <Button type="submit" kind="primary">
           Añadir
-        </button>
+        </Button>
       </form>
     </Sheet>
   );

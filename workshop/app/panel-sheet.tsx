@@ -4,8 +4,10 @@ import { parseShopUrl } from "../../model/schema/parsers";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { type FieldRef, SHOP_FILE } from "../draft/field-refs";
 import { Button } from "./button";
-import styles from "./field.module.css";
 import { FieldList } from "./field-editor";
+import { Message } from "./message";
+import { NewTabLink } from "./new-tab-link";
+import styles from "./panel-sheet.module.css";
 import { getPanelTitle, type Panel } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop-context";
@@ -20,16 +22,9 @@ export function PanelSheet({ panel }: { panel: Panel }) {
   const hasField = (key: string) => fields.some(({ path }) => path[0] === key);
   return (
     <Sheet title={getPanelTitle(panel, state.draft)}>
-      {note && <p className={styles.muted}>{note}</p>}
+      {note && <Message kind="muted">{note}</Message>}
       {hasField("emailjs") && (
-        <a
-          className={styles.link}
-          href={mailProvider.dashboardUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {`Abre ${mailProvider.name}`}
-        </a>
+        <NewTabLink href={mailProvider.dashboardUrl}>{`Abre ${mailProvider.name}`}</NewTabLink>
       )}
       {hasField("colours") && <Palettes />}
       {hasField("url") && <UseThisAddress />}

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { Field } from "./field";
-import styles from "./field.module.css";
 
 type PlaceSelectProps = {
   label: string;
@@ -25,7 +24,6 @@ export function PlaceSelect({ label, index, count, onMove }: PlaceSelectProps) {
       {(attributes) => (
         <select
           {...attributes}
-          className={styles.input}
           value={index}
           onChange={({ target }) => onMove(index, Number(target.value))}
         >

@@ -3,24 +3,26 @@ import { getBagName } from "../draft/bags";
 import { findField } from "../draft/field-refs";
 import { combineWarnings, type DraftProblem } from "../draft/validate-draft";
 import { Button } from "./button";
-import styles from "./field.module.css";
+import { ListLine } from "./list-line";
+import { Message } from "./message";
 import { findPanel, findSheet, getPanelTitle } from "./panels";
+import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
 type ProblemsProps = {
   title?: string;
   problems: readonly DraftProblem[];
-  className?: string | undefined;
+  isBlocking?: boolean;
 };
 
 /** Lists problems, each with a button that opens its field. */
-export function Problems({ title, problems, className }: ProblemsProps) {
+export function Problems({ title, problems, isBlocking = false }: ProblemsProps) {
   const { store, state, sheets, fields } = useWorkshop();
   if (problems.length === 0) return null;
   return (
     <section>
       {title && <h3>{title}</h3>}
-      <ul className={styles.list}>
+      <ul className={stack.list}>
         {combineWarnings(problems).map((problem) => {
           const { file, path, fieldLabel, message } = problem;
           // Files that cannot be parsed and unknown keys have no form field.
@@ -32,12 +34,13 @@ export function Problems({ title, problems, className }: ProblemsProps) {
           const panelTitle = panel && getPanelTitle(panel, state.draft);
           const title = isOfBag ? getBagName(store.getCurrentData(file)) : panelTitle;
           const subject = [...new Set([title, fieldLabel])].filter(Boolean).join(", ");
+          const sentence = subject ? `${subject}: ${message}` : message;
           return (
-            <li key={file + path.join() + message} className={styles.change}>
-              <span className={className}>{subject ? `${subject}: ${message}` : message}</span>
+            <ListLine key={file + path.join() + message}>
+              {isBlocking ? <Message kind="problem">{sentence}</Message> : <span>{sentence}</span>}
               {sheet && (
                 <Button
-                  className={styles.textButton}
+                  kind="text"
                   aria-label={`Ir a ${subject}`}
                   onClick={() => sheets.open(sheet, sheets.stack)}
                 >
@@ -46,14 +49,14 @@ export function Problems({ title, problems, className }: ProblemsProps) {
               )}
               {isUnknownKey && (
                 <Button
-                  className={styles.textButton}
+                  kind="text"
                   aria-label={`Quitar ${subject}`}
                   onClick={() => fields.setValue(problem, undefined)}
                 >
                   Quitar
                 </Button>
               )}
-            </li>
+            </ListLine>
           );
         })}
       </ul>

@@ -2,14 +2,16 @@ import { isBlocking } from "../draft/validate-draft";
 import { describeWaitingBags } from "../messages";
 import { Button } from "./button";
 import { Changes } from "./changes";
-import { Disclosure } from "./disclosure";
-import styles from "./field.module.css";
+import { Fold } from "./fold";
+import { NewTabLink } from "./new-tab-link";
 import { REVIEW } from "./panels";
 import { Problems } from "./problems";
 import { getPublishLabels } from "./publish-labels";
+import styles from "./publish-sheet.module.css";
 import { PublishStatus } from "./publish-status";
 import { ShareButton } from "./share-button";
 import { Sheet } from "./sheet";
+import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
 /**
@@ -30,7 +32,7 @@ export function PublishSheet() {
     <Sheet title="Esto cambia en la tienda" closeLabel="Cerrar">
       {(!isEmpty || isPublishing || deployment) && (
         <Button
-          className={styles.primary}
+          kind="primary"
           // `disabled` would drop the focus.
           aria-disabled={isDisabled}
           // `PublishStatus` shows the error.
@@ -39,17 +41,15 @@ export function PublishSheet() {
           {isPublishing ? busyLabel : label}
         </Button>
       )}
-      <div role="status" className={styles.group}>
+      <div role="status" className={stack.group}>
         {summaries.length === 0 && !draft.pendingCommit && <p>No hay cambios sin publicar.</p>}
         <PublishStatus />
         {deployment?.state === "late" && !isLocal && <LateDeploymentHelp />}
         {deployment?.report && <pre className={styles.report}>{deployment.report}</pre>}
       </div>
       {deployment?.state === "online" && summaries.length === 0 && (
-        <div className={styles.row}>
-          <a className={styles.link} href="../" target="_blank" rel="noopener">
-            Ver la tienda
-          </a>
+        <div className={stack.row}>
+          <NewTabLink href="../">Ver la tienda</NewTabLink>
           {!isLocal && (
             <ShareButton
               url={new URL("..", location.href).href}
@@ -60,19 +60,19 @@ export function PublishSheet() {
         </div>
       )}
       <Changes />
-      <Problems title="Falta esto para publicar" problems={errors} className={styles.problem} />
+      <Problems title="Falta esto para publicar" problems={errors} isBlocking />
       <Problems
         title={describeWaitingBags(!isEmpty && !isIncomplete)}
         problems={problems.filter(({ isWaiting }) => isWaiting)}
       />
       <Problems title="La tienda sale así, pero míralo" problems={state.changeWarnings} />
       {state.otherWarningCount > 0 && (
-        <Disclosure
+        <Fold
           title={`Para mirar: ${state.otherWarningCount}`}
           open={sheets.unfoldedFields.includes(REVIEW)}
         >
           <Problems problems={state.otherWarnings} />
-        </Disclosure>
+        </Fold>
       )}
     </Sheet>
   );

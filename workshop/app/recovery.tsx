@@ -1,5 +1,4 @@
 import { Button } from "./button";
-import fieldStyles from "./field.module.css";
 import { useWorkshop } from "./workshop-context";
 
 /** Offers to take the owner's last deletion back: in the open sheet, otherwise in the bar. */
@@ -9,7 +8,7 @@ export function Recovery() {
   return (
     <p>
       {state.lastDeletion.word} ·{" "}
-      <Button className={fieldStyles.textButton} onClick={() => void store.recover()}>
+      <Button kind="text" onClick={() => void store.recover()}>
         Recuperar
       </Button>
     </p>

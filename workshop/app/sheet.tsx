@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button";
-import fieldStyles from "./field.module.css";
 import { Recovery } from "./recovery";
 import styles from "./sheet.module.css";
 import { useWorkshop } from "./workshop-context";
@@ -83,10 +82,7 @@ export function Sheet({ title, closeLabel, children }: SheetProps) {
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        <Button
-          className={closeLabel ? fieldStyles.textButton : fieldStyles.primary}
-          onClick={sheets.close}
-        >
+        <Button kind={closeLabel ? "text" : "primary"} onClick={sheets.close}>
           {closeLabel ?? "Listo"}
         </Button>
         <div role="status" className={styles.status}>

@@ -1,6 +1,9 @@
+import { Button } from "./button";
 import { Field } from "./field";
-import fieldStyles from "./field.module.css";
+import { Message } from "./message";
+import { NewTabLink } from "./new-tab-link";
 import styles from "./sign-in.module.css";
+import stack from "./stack.module.css";
 
 type SignInProps = {
   error: string | undefined;
@@ -34,14 +37,7 @@ export function SignIn({ error, repository, onToken }: SignInProps) {
       <p>Para guardar lo que cambies, el taller necesita una llave de GitHub. Dura un año.</p>
       <ol>
         <li>
-          <a
-            className={fieldStyles.link}
-            href={CREATE_TOKEN_URL}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Abre GitHub
-          </a>
+          <NewTabLink href={CREATE_TOKEN_URL}>Abre GitHub</NewTabLink>
           El nombre de la llave ya está puesto: si no, escribe cualquiera. En «Expiration», elige
           «Custom» y el día de dentro de un año.
         </li>
@@ -55,13 +51,13 @@ export function SignIn({ error, repository, onToken }: SignInProps) {
         </li>
       </ol>
       {hasSharedOrigin(location) && (
-        <p className={fieldStyles.warning}>
+        <Message kind="warning">
           Tu tienda comparte su dirección, {location.host}, con otras páginas, y lo que haya en
           ellas puede leer tu llave. Entra solo si todas son tuyas, o ponle antes un dominio propio.
-        </p>
+        </Message>
       )}
       <form
-        className={fieldStyles.group}
+        className={stack.group}
         onSubmit={(event) => {
           event.preventDefault();
           void onToken(parseToken(String(new FormData(event.currentTarget).get("token"))));
@@ -81,13 +77,12 @@ export function SignIn({ error, repository, onToken }: SignInProps) {
               autoComplete="off"
               // biome-ignore lint/a11y/noAutofocus: focus scrolls the error into view, which is below the steps.
               autoFocus={Boolean(error)}
-              className={fieldStyles.input}
             />
           )}
         </Field>
-        <button type="submit" className={fieldStyles.primary}>
+        <Button type="submit" kind="primary">
           Entrar
-        </button>
+        </Button>
       </form>
     </div>
   );

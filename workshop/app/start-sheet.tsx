@@ -5,8 +5,8 @@ import { type Contact, keepExample, startShop } from "../draft/draft";
 import { findField, SHOP_FILE } from "../draft/field-refs";
 import { Button } from "./button";
 import { Field } from "./field";
-import styles from "./field.module.css";
 import { Sheet } from "./sheet";
+import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
 const INPUTS: Record<keyof Contact, object> = {
@@ -44,7 +44,7 @@ export function StartSheet() {
           : "Lo que ves es una tienda de prueba. Al empezar se quita entera, con lo que hayas cambiado en ella, y la tuya queda vacía: lo que aún no has puesto no sale."}
       </p>
       <form
-        className={styles.group}
+        className={stack.group}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -62,7 +62,6 @@ export function StartSheet() {
               <input
                 {...attributes}
                 {...INPUTS[key]}
-                className={styles.input}
                 value={contact[key]}
                 onChange={({ target }) => setContact({ ...contact, [key]: target.value })}
                 onBlur={() => contact[key] && setReached([...reached, key])}
@@ -70,11 +69,11 @@ export function StartSheet() {
             )}
           </Field>
         ))}
-        <button type="submit" className={styles.primary}>
+        <Button type="submit" kind="primary">
           {isKeeping ? "Poner mi contacto" : "Empezar"}
-        </button>
+        </Button>
       </form>
-      <Button className={styles.textButton} onClick={() => setKeeping(!isKeeping)}>
+      <Button kind="text" onClick={() => setKeeping(!isKeeping)}>
         {isKeeping
           ? "Empezar con una tienda vacía"
           : "Los bolsos y textos que ves ya son míos: solo poner mi contacto"}

@@ -6,7 +6,7 @@ import { type BlobRef, getCurrentContent, isBlobRef } from "../draft/draft";
 import { describeError } from "../owner-error";
 import { turnPhoto } from "../pictures/prepare-photo";
 import { Button } from "./button";
-import styles from "./field.module.css";
+import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
 const NOT_TURNED_MESSAGE = "La foto no se ha podido girar: vuelve a intentarlo.";
@@ -74,7 +74,7 @@ export function TurnButtons({ document, photo, noun }: TurnButtonsProps) {
     </Button>
   );
   return (
-    <div className={styles.row}>
+    <div className={stack.row}>
       {renderButton("↺ Girar", "izquierda", 3)}
       {renderButton("Girar ↻", "derecha", 1)}
     </div>

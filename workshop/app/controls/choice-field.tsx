@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Field } from "../field";
-import styles from "../field.module.css";
+import styles from "./choice-field.module.css";
 import type { ControlProps } from "./control-props";
 
 export function ChoiceField({ field, info, value, onChange }: ControlProps) {
@@ -11,7 +11,7 @@ export function ChoiceField({ field, info, value, onChange }: ControlProps) {
       <div className={styles.choices}>
         {Object.entries({ ...(emptyLabel && { "": emptyLabel }), ...choices }).map(
           ([choice, label]) => (
-            <label key={choice}>
+            <label key={choice} className={styles.choice}>
               <input
                 type="radio"
                 name={groupName}

@@ -10,12 +10,12 @@ import type { PrepareFile } from "../../pictures/prepare-file";
 import { prepareLogo } from "../../pictures/prepare-logo";
 import { preparePhoto } from "../../pictures/prepare-photo";
 import { Field } from "../field";
-import styles from "../field.module.css";
 import { FileInput } from "../file-input";
 import { TurnButtons } from "../turn-buttons";
 import { useWorkshop } from "../workshop-context";
 import { addArticle } from "./add-article";
 import type { ControlProps } from "./control-props";
+import styles from "./file-field.module.css";
 
 /** The browser's tab shows through a transparent icon. */
 const prepareIcon: PrepareFile = (file) => preparePhoto(file);

@@ -1,9 +1,8 @@
 import { formatFieldName } from "../../draft/field-refs";
 import { isWithin } from "../../draft/is-within";
 import { Button } from "../button";
-import { Disclosure } from "../disclosure";
 import { Field, FieldMessages } from "../field";
-import styles from "../field.module.css";
+import { Fold } from "../fold";
 import { useWorkshop } from "../workshop-context";
 import { addArticle } from "./add-article";
 import type { ControlProps } from "./control-props";
@@ -22,7 +21,7 @@ export function GroupField(props: ControlProps) {
         foldTitle: isOnlyField ? "Más" : `Más sobre ${addArticle(info.label)}`,
       })}
       {isFilled && (
-        <Button className={styles.remove} onClick={() => onChange(undefined)}>
+        <Button kind="remove" onClick={() => onChange(undefined)}>
           Quitar {addArticle(info.label)}
         </Button>
       )}
@@ -37,11 +36,11 @@ export function GroupField(props: ControlProps) {
       </Field>
     );
   return (
-    <Disclosure
+    <Fold
       title={info.label}
       open={isFilled || isWithin(sheets.focusedField, formatFieldName(props))}
     >
       {content}
-    </Disclosure>
+    </Fold>
   );
 }

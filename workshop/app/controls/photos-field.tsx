@@ -6,12 +6,12 @@ import { parsePhotos } from "../../draft/draft";
 import { formatFieldName } from "../../draft/field-refs";
 import { preparePhoto } from "../../pictures/prepare-photo";
 import { Field } from "../field";
-import styles from "../field.module.css";
 import { FileInput } from "../file-input";
 import { PlaceSelect } from "../place-select";
 import { TurnButtons } from "../turn-buttons";
 import { useWorkshop } from "../workshop-context";
 import type { ControlProps } from "./control-props";
+import styles from "./photos-field.module.css";
 
 /** Renders a bag's photos in their order, and the fields of the selected one below them. */
 export function PhotosField({ file, path, info, value, onChange, renderFields }: ControlProps) {

@@ -1,6 +1,6 @@
 import { FieldMessages } from "../field";
-import styles from "../field.module.css";
 import type { ControlProps } from "./control-props";
+import styles from "./switch-field.module.css";
 
 export function SwitchField({ field, info, value, onChange }: ControlProps) {
   return (

@@ -3,8 +3,8 @@ import type { Control } from "../../../model/schema/form-fields";
 import { NUMBER_PARSERS, type NumberControl } from "../../../model/schema/parsers";
 import { normalizeText } from "../../../model/schema/text";
 import { Field } from "../field";
-import styles from "../field.module.css";
 import type { ControlProps } from "./control-props";
+import styles from "./text-field.module.css";
 
 const NUMBER_INPUT_PROPS = {
   inputMode: "decimal",
@@ -53,7 +53,6 @@ export function TextField({ field, info, value = "", onChange }: ControlProps) {
           value: text,
           onChange: handleChange,
           autoComplete: "off",
-          className: styles.input,
         };
         if (control === "paragraph") return <textarea {...props} />;
         if (Number(field.maxLength) >= LONG_LINE_LENGTH)
@@ -61,7 +60,7 @@ export function TextField({ field, info, value = "", onChange }: ControlProps) {
             <textarea
               {...props}
               rows={2}
-              className={`${styles.input} ${styles.longLine}`}
+              className={`${attributes.className} ${styles.longLine}`}
               onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
               // Pasted text may have line breaks.
               onChange={({ target }) =>

@@ -1,21 +1,22 @@
 import { type ReactNode, useState } from "react";
 import disclosure from "../../src/ui/disclosure.module.css";
-import styles from "./field.module.css";
+import styles from "./fold.module.css";
+import stack from "./stack.module.css";
 
-type DisclosureProps = {
+type FoldProps = {
   title: string;
   /** Whether it is open at first. */
   open: boolean;
   children: ReactNode;
 };
 
-export function Disclosure({ title, open, children }: DisclosureProps) {
+export function Fold({ title, open, children }: FoldProps) {
   // Stays open while the owner empties its last field to type a new value.
   const [isInitiallyOpen] = useState(open);
   return (
     <details className={styles.details} open={isInitiallyOpen}>
       <summary className={disclosure.summary}>{title}</summary>
-      <div className={styles.group}>{children}</div>
+      <div className={stack.group}>{children}</div>
     </details>
   );
 }
