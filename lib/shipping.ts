@@ -4,37 +4,45 @@ import { formatPrice } from "./price.ts";
 type PriceTerms = {
   /** The cost of shipping, 0 if it is free; undefined if the owner has not said it. */
   shipping?: number | undefined;
-  /** The seller charges no VAT. */
+  /** Whether the prices are without VAT; undefined if the owner has not said it. */
   withoutVat?: boolean | undefined;
 };
 
-/** Returns the shop's texts about VAT and shipping. Without a cost they are empty, but for the legal notice's. */
-export function describeShipping({ shipping, withoutVat = false }: PriceTerms) {
-  if (shipping === undefined)
-    return {
-      promo: "",
-      note: "",
-      priceSuffix: "",
-      collection: "",
-      legal: withoutVat ? "y no llevan IVA" : "e incluyen el IVA",
-    };
-  if (shipping === 0)
-    return {
-      promo: "Envío gratuito en todos los pedidos!",
-      note: withoutVat ? "Envío incluido" : "IVA y\u00a0envío incluidos",
-      priceSuffix: withoutVat ? "con envío incluido" : "con IVA y envío incluidos",
-      collection: "con envío gratuito",
-      legal: withoutVat
-        ? "e incluyen los gastos de envío; no llevan IVA"
-        : "e incluyen el IVA y los gastos de envío",
-    };
-  const amount = formatPrice(shipping);
-  const shippingNote = `Envío: ${amount}`;
+const joinTexts = (separator: string, ...texts: readonly (string | false | undefined)[]): string =>
+  texts.filter(Boolean).join(separator);
+
+/** Returns the shop's texts about VAT and shipping. A text of which the owner has said nothing is empty. */
+export function describeShipping({ shipping, withoutVat }: PriceTerms) {
+  const hasVat = withoutVat === false;
+  const isFree = shipping === 0;
+  const cost = shipping ? formatPrice(shipping) : "";
+  const included = joinTexts(" y ", hasVat && "IVA", isFree && "envío");
+  const isPlural = hasVat && isFree;
+  const inclusion = included && `${included} ${isPlural ? "incluidos" : "incluido"}`;
+  const legalInclusion = joinTexts(" y ", hasVat && "el IVA", isFree && "los gastos de envío");
   return {
-    promo: `Envío a toda ${market.countryName} por ${amount}`,
-    note: withoutVat ? shippingNote : `IVA incluido. ${shippingNote}`,
-    priceSuffix: withoutVat ? `envío: ${amount}` : `con IVA incluido; envío: ${amount}`,
-    collection: `con envío por ${amount}`,
-    legal: `${withoutVat ? "y no llevan IVA" : "e incluyen el IVA"}; enviar un pedido dentro de ${market.countryName} cuesta ${amount}`,
+    promo: joinTexts(
+      "",
+      isFree && "Envío gratuito en todos los pedidos!",
+      cost && `Envío a toda ${market.countryName} por ${cost}`,
+    ),
+    note: joinTexts(
+      ". ",
+      inclusion.charAt(0).toUpperCase() + inclusion.slice(1).replace(" y ", " y\u00a0"),
+      cost && `Envío: ${cost}`,
+    ),
+    priceSuffix: joinTexts("; ", inclusion && `con ${inclusion}`, cost && `envío: ${cost}`),
+    collection: joinTexts("", isFree && "con envío gratuito", cost && `con envío por ${cost}`),
+    /** A clause about the prices of the legal notice, with its beginning. */
+    legal: joinTexts(
+      "; ",
+      joinTexts(
+        " ",
+        `Los precios están en ${market.currencyName}`,
+        legalInclusion && `e incluyen ${legalInclusion}`,
+      ),
+      withoutVat && "no llevan IVA",
+      cost && `enviar un pedido dentro de ${market.countryName} cuesta ${cost}`,
+    ),
   };
 }

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { MOON_BAG_FILE, readExample } from "../../tests/support/example-shop.ts";
 
-const withoutTexts = { tag: undefined, promise: undefined, empty: undefined, shipping: undefined };
+const withoutTexts = {
+  tag: undefined,
+  promise: undefined,
+  empty: undefined,
+  shipping: undefined,
+  withoutVat: undefined,
+};
 const readShop = (shop: object) => {
   const { content, problems } = readExample({ "tienda.yaml": { ...withoutTexts, ...shop } });
   return { ...content?.shop, silenced: problems.map(({ path }) => path?.join()) };
@@ -13,11 +19,12 @@ test("what the owner of an earlier version has confirmed, the shop still says; w
     promise: expect.stringMatching(/^Tejido a mano/),
     empty: expect.stringMatching(/estamos tejiendo/),
     shipping: undefined,
+    withoutVat: false,
     silenced: ["shipping"],
   });
   const shop = readShop({ confirmedFields: ["shipping", "tag", "bolsos"] });
   expect(shop).toMatchObject({ shipping: 0, tag: "Stock Limitado" });
-  expect(shop).toMatchObject({ promise: undefined, silenced: ["promise"] });
+  expect(shop).toMatchObject({ promise: undefined, silenced: ["promise", "withoutVat"] });
   expect(readShop({})).toMatchObject({ silenced: [] });
 });
 

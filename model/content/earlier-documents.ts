@@ -13,6 +13,7 @@ const EARLIER_DEFAULTS = {
   promise: "Tejido a mano en series cortas; respondemos por WhatsApp",
   empty: "Ahora mismo no queda ninguno: estamos tejiendo los siguientes.",
   shipping: 0,
+  withoutVat: false,
 };
 
 /** The sentences that the shop no longer says, and how the owner says each one. */
@@ -21,6 +22,8 @@ const SILENCED: Readonly<Record<string, string>> = {
   promise: `La tienda ya no dice «${EARLIER_DEFAULTS.promise}» si no lo escribes tú.`,
   shipping:
     "La tienda ya no dice «Envío gratuito en todos los pedidos!» por su cuenta: si es gratuito, escribe 0.",
+  withoutVat:
+    "La tienda ya no dice «IVA incluido» por su cuenta: si tus precios lo llevan, elígelo.",
 };
 
 /** The owner confirmed free shipping by itself; `confirmed` did not cover it. */

@@ -263,10 +263,14 @@ export const shopSchema = z.strictObject({
     ),
   ),
   delivery: z.optional(delivery),
+  /** Without it the shop says nothing about VAT. */
   withoutVat: z.optional(
-    yesNo(
-      "Mis precios no llevan IVA",
-      "Para quien no lo cobra, por ejemplo, en franquicia o desde Canarias: la tienda deja de decir «IVA incluido».",
+    yesNo("IVA", "Quien no lo cobra: por ejemplo, en franquicia o desde Canarias.").check(
+      z.meta({
+        control: "choice",
+        choices: { false: "Mis precios llevan el IVA incluido", true: "Mis precios no llevan IVA" },
+        emptyLabel: "La tienda no dice nada",
+      }),
     ),
   ),
 });

@@ -1,7 +1,6 @@
 import type { ReturnCost } from "../../lib/delivery";
 import { buildMailLink } from "../../lib/links";
 import { mailProvider } from "../../lib/mail-provider";
-import { market } from "../../lib/market";
 import { describeShipping } from "../../lib/shipping";
 import { useFullContent } from "../content";
 import styles from "./legal-notice.module.css";
@@ -44,7 +43,7 @@ export function LegalNotice() {
       </p>
       <h2>Precios, pedidos y devoluciones</h2>
       <p>
-        {`Esta web es un escaparate: los pedidos se acuerdan por WhatsApp o por correo${hasMarketplace ? ", o se hacen en la tienda externa que enlaza cada bolso, con sus propias condiciones" : ""}. Los precios están en ${market.currencyName} ${describeShipping(shop).legal}. Antes de cobrar confirmamos contigo el bolso, el precio y el plazo de entrega.`}
+        {`Esta web es un escaparate: los pedidos se acuerdan por WhatsApp o por correo${hasMarketplace ? ", o se hacen en la tienda externa que enlaza cada bolso, con sus propias condiciones" : ""}. ${describeShipping(shop).legal}. Antes de cobrar confirmamos contigo el bolso, el precio y el plazo de entrega.`}
       </p>
       {/* How to withdraw (TRLGDCU art. 97.1.i). */}
       <p data-field="tienda.yaml delivery">

@@ -35,9 +35,9 @@ function formatValue(value: unknown, { control, choices, emptyLabel }: Partial<F
     if (control === "amount") return formatShortPrice(value);
     return String(value).replace(".", ",");
   }
+  if (choices) return choices[String(value)] ?? emptyLabel ?? String(value);
   if (typeof value === "boolean") return value ? "sí" : "no";
   if (Array.isArray(value)) return String(value.length);
-  if (choices) return choices[String(value)] ?? emptyLabel ?? String(value);
   // A sentence is one line. Split by code points, so that no surrogate pair is cut.
   const characters = [...String(value).replace(/\s+/g, " ")];
   const ellipsis = characters.length > MAX_QUOTED_LENGTH ? "…" : "";

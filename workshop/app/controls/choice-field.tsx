@@ -3,6 +3,9 @@ import { Field } from "../field";
 import styles from "./choice-field.module.css";
 import type { ControlProps } from "./control-props";
 
+/** The values of choices that are no text. */
+const VALUES: Readonly<Record<string, unknown>> = { "": undefined, true: true, false: false };
+
 export function ChoiceField({ field, info, value, onChange }: ControlProps) {
   const { choices, emptyLabel } = field;
   const groupName = useId();
@@ -15,8 +18,8 @@ export function ChoiceField({ field, info, value, onChange }: ControlProps) {
               <input
                 type="radio"
                 name={groupName}
-                checked={(value ?? "") === choice}
-                onChange={() => onChange(choice || undefined)}
+                checked={String(value ?? "") === choice}
+                onChange={() => onChange(choice in VALUES ? VALUES[choice] : choice)}
               />
               <span>{label}</span>
             </label>
