@@ -1,4 +1,13 @@
-import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import {
+  Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+} from "yaml";
 import type { Path, Problem } from "../schema/problem.ts";
 import { normalizeWhitespace } from "../schema/text.ts";
 
@@ -14,11 +23,20 @@ const plainNumber = {
   stringify: ({ value }: { value?: unknown }) => String(value),
 };
 
-/** Options for the `yaml` package. */
-export const YAML_PARSE_OPTIONS = {
+const YAML_OPTIONS = {
   schema: "failsafe" as const,
   customTags: ["null" as const, "bool" as const, plainNumber],
 };
+
+// `compat` quotes text that other YAML parsers would read as a number, a boolean or null.
+const WRITING_OPTIONS = { ...YAML_OPTIONS, compat: "core" as const };
+
+/** Creates a YAML document of data. */
+export const createYamlDocument = (data: unknown): Document => new Document(data, WRITING_OPTIONS);
+
+/** Parses a text for editing. Its characters are those that `parseYaml` reads: what can be read can be written. */
+export const parseYamlDocument = (source: string) =>
+  parseDocument(normalizeWhitespace(source), WRITING_OPTIONS);
 
 export type YamlParseResult = {
   /** Undefined if the YAML cannot be parsed or holds no fields. */
@@ -77,11 +95,7 @@ export function parseYaml(source: string): YamlParseResult {
   }
   const lineCounter = new LineCounter();
   const text = normalizeWhitespace(source);
-  const document = parseDocument(text, {
-    ...YAML_PARSE_OPTIONS,
-    lineCounter,
-    prettyErrors: false,
-  });
+  const document = parseDocument(text, { ...YAML_OPTIONS, lineCounter, prettyErrors: false });
   const getLine = (offset: number) => lineCounter.linePos(offset).line;
   const errors = [...document.errors, ...document.warnings].map(({ code, pos: [offset] }) => ({
     code: String(code),

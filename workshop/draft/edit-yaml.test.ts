@@ -176,3 +176,40 @@ test("a key without a value keeps its line, and gets a value there", () => {
     /^name: Moon\npreviousPrice: 30 # si está/,
   );
 });
+
+/** What phones, chats and text editors put into a file without showing it. */
+const INVISIBLE = [
+  "\u00a0",
+  "\u200b",
+  "\u200f",
+  "\ufeff",
+  "\u2028",
+  "\r",
+  "\r\n",
+  "\u00a0\n",
+  "\t",
+];
+
+test("whatever the workshop can read it can write, also with invisible characters", () => {
+  const mutation = fc.record({
+    text: fc.constantFrom(...texts.map(([, text]) => text)),
+    insertions: fc.array(fc.tuple(fc.nat(), fc.constantFrom(...INVISIBLE)), { maxLength: 4 }),
+  });
+  let readableCount = 0;
+  fc.assert(
+    fc.property(mutation, ({ text, insertions }) => {
+      let mutated = text;
+      for (const [place, characters] of insertions) {
+        const offset = place % (mutated.length + 1);
+        mutated = mutated.slice(0, offset) + characters + mutated.slice(offset);
+      }
+      const before = parseDocument(mutated);
+      if (!before) return;
+      readableCount += 1;
+      const after = { ...before, name: "Otra" };
+      expect(parseDocument(updateYaml(mutated, after))).toEqual(after);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(readableCount).toBeGreaterThan(300);
+});

@@ -1,11 +1,8 @@
-import * as yaml from "yaml";
 import { readEarlierDocument } from "../../model/content/earlier-documents.ts";
 import { dropEmptyValues } from "../../model/content/empty-values.ts";
-import { parseYaml, YAML_PARSE_OPTIONS } from "../../model/content/yaml.ts";
+import { createYamlDocument, parseYaml, parseYamlDocument } from "../../model/content/yaml.ts";
 import { getValueAt, isPlainObject, type Path } from "../../model/schema/problem.ts";
 
-// `compat` quotes text that other YAML parsers would read as a number, a boolean or null.
-const DOCUMENT_OPTIONS = { ...YAML_PARSE_OPTIONS, compat: "core" } as const;
 const STRINGIFY_OPTIONS = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false };
 
 /** Compares two values and ignores the order of keys. */
@@ -67,11 +64,10 @@ export function parseDocument(text: string): Record<string, unknown> | undefined
 export function updateYaml(text: string, data: unknown): string {
   const target = dropEmptyValues(data);
   const before = parseDocument(text);
-  const stringifyTarget = () =>
-    new yaml.Document(target, DOCUMENT_OPTIONS).toString(STRINGIFY_OPTIONS);
+  const stringifyTarget = () => createYamlDocument(target).toString(STRINGIFY_OPTIONS);
   // A text that cannot be parsed is replaced whole.
   if (!before) return stringifyTarget();
-  const document = yaml.parseDocument(text, DOCUMENT_OPTIONS);
+  const document = parseYamlDocument(text);
   // The text itself, which may be of an earlier version, becomes the new data.
   for (const { path, after } of diffValues(dropEmptyValues(parseYaml(text).data), target))
     if (after === undefined) document.deleteIn(path);
