@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { createSnapshot } from "../../tests/support/example-shop.ts";
 import { addBag } from "../draft/bags.ts";
-import { createDraft, setField, startShop } from "../draft/draft.ts";
+import { createDraft, setField } from "../draft/draft.ts";
 import { SHOP_FILE } from "../draft/field-refs.ts";
+import { startShop } from "../draft/start-shop.ts";
 import { listFirstSteps } from "./first-steps.ts";
 
 const contact = { brand: "Hilo", whatsapp: "611 22 33 44", email: "ana@hilo.example" };

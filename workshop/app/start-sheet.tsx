@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { readDocument } from "../../model/content/document";
 import { isExampleShop } from "../../model/content/example-shop";
-import { type Contact, keepExample, startShop } from "../draft/draft";
 import { findField, SHOP_FILE } from "../draft/field-refs";
+import { type Contact, keepExample, startShop } from "../draft/start-shop";
 import { Button } from "./button";
 import { Field } from "./field";
 import { Sheet } from "./sheet";

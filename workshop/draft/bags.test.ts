@@ -12,8 +12,11 @@ import {
   replaceTurnedPhoto,
 } from "./bags.ts";
 import { summarizeChanges } from "./change-summaries.ts";
-import { createDraft, type Draft, listChanges, rebase, setField, undoChanges } from "./draft.ts";
+import { listChanges } from "./changes.ts";
+import { createDraft, type Draft, setField } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
+import { rebase } from "./rebase.ts";
+import { undoChanges } from "./undo-changes.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const addNewBag = (name: string, draft = emptyDraft) => addBag(draft, { name, category: "new" });

@@ -3,16 +3,10 @@ import type { Path } from "../../model/schema/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, removeBags } from "./bags.ts";
 import { summarizeChanges } from "./change-summaries.ts";
-import {
-  createDraft,
-  getCurrentData,
-  listChanges,
-  rebase,
-  revertTo,
-  setField,
-  setFile,
-  undoChanges,
-} from "./draft.ts";
+import { listChanges } from "./changes.ts";
+import { createDraft, getCurrentData, setField, setFile } from "./draft.ts";
+import { rebase, revertTo } from "./rebase.ts";
+import { undoChanges } from "./undo-changes.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const summaryTexts = (draft = emptyDraft) => summarizeChanges(draft).map(({ text }) => text);

@@ -3,15 +3,8 @@ import { getBagFolder, getSchema, SHARE_IMAGE_FILE } from "../../model/content/c
 import { isEmptyValue } from "../../model/content/empty-values.ts";
 import { type FieldSpec, getFieldLabelInSentence } from "../../model/schema/form-fields.ts";
 import { getBagName } from "./bags.ts";
-import {
-  type Change,
-  createDraft,
-  type Draft,
-  getAboutTitle,
-  getCurrentData,
-  listChanges,
-  START_CHANGE,
-} from "./draft.ts";
+import { type Change, listChanges, START_CHANGE } from "./changes.ts";
+import { createDraft, type Draft, getAboutTitle, getCurrentData } from "./draft.ts";
 import { isDeepEqual } from "./edit-yaml.ts";
 import {
   ABOUT_FILE,

@@ -4,25 +4,22 @@ import { SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
 import { dropEmptyValues } from "../../model/content/empty-values.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { removeBags } from "./bags.ts";
+import { listChanges } from "./changes.ts";
 import { prepareCommit } from "./create-commit.ts";
 import {
   createDraft,
   type Draft,
-  discardChanges,
   dropUnreferencedMedia,
   getCurrentContent,
   getCurrentData,
   hasFile,
-  listChanges,
-  listLostBags,
-  rebase,
-  revertTo,
   type Snapshot,
   setField,
   setFile,
-  undoChanges,
 } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
+import { listLostBags, rebase, revertTo } from "./rebase.ts";
+import { discardChanges, undoChanges } from "./undo-changes.ts";
 
 const example = createSnapshot();
 const emptyDraft = createDraft(example);

@@ -6,18 +6,11 @@ import {
 } from "../../model/content/content-files.ts";
 import { readDocument } from "../../model/content/document.ts";
 import { dropEmptyValues } from "../../model/content/empty-values.ts";
-import { isExamplePhoto, isExampleShop } from "../../model/content/example-shop.ts";
 import { isPlainObject, type Path } from "../../model/schema/problem.ts";
 import { normalizeFileName } from "../../model/schema/text.ts";
-import {
-  diffValues,
-  isDeepEqual,
-  parseDocument,
-  setIn,
-  updateYaml,
-  type ValueChange,
-} from "./edit-yaml.ts";
-import { ABOUT_FILE, type FieldRef, SHOP_FILE } from "./field-refs.ts";
+import type { Change } from "./changes.ts";
+import { diffValues, parseDocument, setIn } from "./edit-yaml.ts";
+import { ABOUT_FILE, type FieldRef } from "./field-refs.ts";
 
 /** A binary file by its Git blob id; its bytes are in this browser or in the repository. */
 export type BlobRef = { oid: string; width?: number; height?: number };
@@ -64,14 +57,8 @@ export type Draft = {
   keepsExample?: true;
 };
 
-/** A changed field or, with an empty path, a changed file. */
-export type Change = FieldRef & ValueChange;
-
-/** The owner starts an empty shop in the place of the example. */
-export const START_CHANGE: Change = { file: SHOP_FILE, path: [], before: null, after: null };
-
 /** A bag's folder, of any file in it. */
-const BAG_FOLDER = /^bolsos\/[^/]+\//;
+export const BAG_FOLDER = /^bolsos\/[^/]+\//;
 
 /** Returns the snapshot with normalized file names, as the build reads them. */
 export function normalizeFileNames(snapshot: Snapshot): Snapshot {
@@ -106,7 +93,7 @@ export function readSnapshotFile({ texts, oids }: Snapshot, file: string): FileC
 }
 
 /** Returns a file's content with the owner's changes, also of a removed bag. */
-const getEditedContent = ({ base, files }: Draft, file: string): FileContent =>
+export const getEditedContent = ({ base, files }: Draft, file: string): FileContent =>
   file in files ? (files[file] ?? null) : readSnapshotFile(base, file);
 
 /** Returns a file's content with the owner's changes. */
@@ -135,51 +122,16 @@ export const hasFile = (draft: Draft, file: string): boolean =>
   getCurrentContent(draft, file) !== null;
 
 /** Compares a document field by field, and media by their blob ids, because not every `BlobRef` has a size. */
-function diffContents(before: FileContent, after: FileContent, file: string): Change[] {
+export function diffContents(before: FileContent, after: FileContent, file: string): Change[] {
   if (isContentDocument(file))
     return diffValues(before, after).map((change) => ({ file, ...change }));
   if (getBlobId(before) === getBlobId(after)) return [];
   return [{ file, path: [], before, after }];
 }
 
-/** Returns the difference between the repository and the files that the owner has edited. */
-const listFileChanges = ({ base, files }: Draft): Change[] =>
-  Object.entries(files).flatMap(([file, content]) =>
-    diffContents(readSnapshotFile(base, file), content, file),
-  );
-
-/**
- * Returns the difference between the repository and the draft. A new photo is part of the change that names it, and what
- * the owner has changed in a removed bag is part of its removal.
- */
-export function listChanges(draft: Draft): Change[] {
-  const { base, removedBags = [] } = draft;
-  const removedFolders = removedBags.map((file) => BAG_FOLDER.exec(file)?.[0]);
-  const newReferences = collectNewReferences(draft);
-  const isPartOfOther = ({ file, before }: Change): boolean =>
-    removedFolders.includes(BAG_FOLDER.exec(file)?.[0]) ||
-    (before === null && newReferences.has(file));
-  const changes = listFileChanges(draft).filter((change) => !isPartOfOther(change));
-  if (draft.example) changes.unshift(START_CHANGE);
-  for (const file of removedBags)
-    changes.push({ file, path: [], before: readSnapshotFile(base, file), after: null });
-  return changes;
-}
-
 /** Returns the paths of the media that a document references. */
-const listReferencedFiles = (document: string, content: FileContent): string[] =>
+export const listReferencedFiles = (document: string, content: FileContent): string[] =>
   readDocument(document, content).media.map((reference) => reference.file);
-
-/** Returns the media that the owner's changes name. */
-function collectNewReferences({ base, files }: Draft): Set<string> {
-  const references = new Set<string>();
-  for (const [document, content] of Object.entries(files)) {
-    const published = listReferencedFiles(document, readSnapshotFile(base, document));
-    for (const file of listReferencedFiles(document, content))
-      if (!published.includes(file)) references.add(file);
-  }
-  return references;
-}
 
 /**
  * Returns the draft with a file's content replaced; `null` deletes the file. A published bag keeps the owner's changes:
@@ -216,91 +168,10 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
   );
 }
 
-const setValue = (draft: Draft, { file, path }: FieldRef, value: unknown): Draft =>
+export const setValue = (draft: Draft, { file, path }: FieldRef, value: unknown): Draft =>
   path.length === 0
     ? setFile(draft, file, (value ?? null) as FileContent)
     : setField(draft, file, path, value);
-
-/** Undoes some of the draft's changes. A removed bag returns as it was before its removal. */
-export function undoChanges(draft: Draft, changes: readonly Change[]): Draft {
-  let next = draft;
-  for (const change of changes)
-    if (isDeepEqual(change, START_CHANGE)) next = undoStart(next);
-    else
-      next = next.removedBags?.includes(change.file)
-        ? setFile(next, change.file, getEditedContent(next, change.file))
-        : setValue(next, change, change.before);
-  return dropUnreferencedMedia(next);
-}
-
-/** Undoes all of the draft's changes. */
-export const discardChanges = ({ base, pendingCommit, example }: Draft): Draft => ({
-  ...createDraft(example ?? base),
-  ...(pendingCommit && { pendingCommit }),
-});
-
-/** The data that a shop cannot do without. */
-export type Contact = Record<"brand" | "whatsapp" | "email", string>;
-
-/**
- * Starts an empty shop in the place of the example: the base then has the owner's contact data and nothing else, so that no
- * text or photo of the example can return. Keeps bags that are not the example's; changes of the example go with it.
- */
-export function startShop(draft: Draft, contact: Contact): Draft {
-  const { base, files, pendingCommit } = draft;
-  const emptyShop = createEmptyShop(base, updateYaml("", contact));
-  const ownFiles = Object.entries(files).filter(([file]) => {
-    const folder = BAG_FOLDER.exec(file)?.[0];
-    if (folder === undefined) return false;
-    const bag = `${folder}bolso.yaml`;
-    return bag in emptyShop.oids || !(bag in base.oids);
-  });
-  return {
-    ...createDraft(emptyShop),
-    files: Object.fromEntries(ownFiles),
-    ...(pendingCommit && { pendingCommit }),
-    example: base,
-  };
-}
-
-/** Returns the example without its documents, bags and media. A bag with none of the example's photos is the owner's. */
-function createEmptyShop({ texts, oids, ...commit }: Snapshot, shopText: string): Snapshot {
-  const getFolder = (file: string) => BAG_FOLDER.exec(file)?.[0];
-  const exampleFolders = new Set(
-    Object.keys(oids).flatMap((file) =>
-      isExamplePhoto(oids[file] ?? "") ? (getFolder(file) ?? []) : [],
-    ),
-  );
-  const isOwn = ([file]: [string, string]): boolean => {
-    const folder = getFolder(file);
-    return folder !== undefined && !exampleFolders.has(folder);
-  };
-  return {
-    ...commit,
-    texts: { ...Object.fromEntries(Object.entries(texts).filter(isOwn)), [SHOP_FILE]: shopText },
-    oids: { ...Object.fromEntries(Object.entries(oids).filter(isOwn)), [SHOP_FILE]: "" },
-  };
-}
-
-/**
- * Keeps the example's bags and texts, which the owner has said are the owner's own, and replaces its contact data. The
- * example's telephone is its WhatsApp.
- */
-export function keepExample(draft: Draft, { whatsapp, email }: Omit<Contact, "brand">): Draft {
-  let next: Draft = { ...draft, keepsExample: true };
-  for (const [key, value] of Object.entries({ whatsapp, email, phone: whatsapp }))
-    next = setField(next, SHOP_FILE, [key], value);
-  return next;
-}
-
-/** Whether the shop is still the example, whatever the owner has changed in it: it cannot be published. */
-export const isExampleDraft = (draft: Draft): boolean =>
-  isExampleShop(getCurrentData(draft, SHOP_FILE)) ||
-  (!draft.keepsExample && isExampleShop(getCurrentData(createDraft(draft.base), SHOP_FILE)));
-
-/** Returns the example with what the owner has written since the start. */
-const undoStart = ({ example, ...draft }: Draft): Draft =>
-  example ? rebase(draft, example) : draft;
 
 /** Returns the paths of all photos, videos and logos that the draft's files reference. */
 export const collectReferencedMedia = (draft: Draft): Set<string> =>
@@ -324,105 +195,4 @@ export function dropUnreferencedMedia(draft: Draft): Draft {
       references.has(file),
   );
   return { ...draft, files: Object.fromEntries(files) };
-}
-
-/**
- * Makes the draft's changes again on a newer snapshot, like `git rebase`. A field that both sides have changed gets the
- * owner's value. A bag that another commit has deleted stays deleted.
- */
-export function rebase(draft: Draft, onto: Snapshot): Draft {
-  const { base, keepsExample, pendingCommit, removedBags = [], restoredBags = [] } = draft;
-  // The pending commit is the owner's own: compare the draft with it instead of reporting conflicts.
-  const hasArrived = onto.head === pendingCommit;
-  const changes = hasArrived ? listChangesSince(draft, onto) : listFileChanges(draft);
-  let rebased = createDraft(onto);
-  if (draft.example && isExampleShop(getCurrentData(rebased, SHOP_FILE)))
-    rebased = {
-      ...createDraft(createEmptyShop(onto, base.texts[SHOP_FILE] ?? "")),
-      example: onto,
-    };
-  for (const change of changes) rebased = replayChange(rebased, change, draft);
-  for (const file of removedBags) rebased = setFile(rebased, file, null);
-  const pendingBags = restoredBags.filter((file) => !(file in onto.texts));
-  return {
-    ...dropUnreferencedMedia(restoreMissingBlobs(rebased, base)),
-    ...(keepsExample &&
-      isExampleShop(getCurrentData(createDraft(onto), SHOP_FILE)) && { keepsExample }),
-    ...(pendingCommit && !hasArrived && { pendingCommit }),
-    ...(pendingBags.length > 0 && { restoredBags: pendingBags }),
-  };
-}
-
-/**
- * Returns the difference between a commit of the owner's and the draft that has been edited since. Media that the draft no
- * longer has are no change: the next commit deletes them (create-commit.ts).
- */
-function listChangesSince(draft: Draft, commit: Snapshot): Change[] {
-  const changes: Change[] = [];
-  for (const file of Object.keys({ ...draft.base.texts, ...commit.oids, ...draft.files })) {
-    const content = getEditedContent(draft, file);
-    if (content !== null || isContentDocument(file))
-      changes.push(...diffContents(readSnapshotFile(commit, file), content, file));
-  }
-  return changes;
-}
-
-function replayChange(draft: Draft, change: Change, source: Draft): Draft {
-  const { file, path, before, after } = change;
-  const current = getCurrentContent(draft, file);
-  // The owner's file replaces one that another commit has made unreadable.
-  if (typeof current === "string") return setFile(draft, file, getEditedContent(source, file));
-  const areBothNew = path.length === 0 && before === null && isPlainObject(current);
-  if (!isContentDocument(file) || (path.length === 0 && !areBothNew))
-    return setValue(draft, change, after);
-  let next = draft;
-  for (const part of splitGroup(path, before ?? undefined, after))
-    next = setValue(next, { file, path: part.path }, part.after);
-  return next;
-}
-
-/** Splits a change that adds or removes a group into changes of its fields: the other side may have changed others. */
-function splitGroup(path: Path, before: unknown, after: unknown): ValueChange[] {
-  const isAdded = before === undefined && isPlainObject(after);
-  const isRemoved = after === undefined && isPlainObject(before);
-  if (!isAdded && !isRemoved) return [{ path, before, after }];
-  return diffValues(before ?? {}, after ?? {}, path).flatMap((change) =>
-    splitGroup(change.path, change.before, change.after),
-  );
-}
-
-/** Re-adds media that the draft references and the new base has deleted; Git still has their blobs. */
-function restoreMissingBlobs(draft: Draft, previousBase: Snapshot): Draft {
-  let next = draft;
-  for (const [document, content] of Object.entries(draft.files))
-    for (const file of listReferencedFiles(document, content)) {
-      const oid = previousBase.oids[file];
-      const isMissing = !(file in draft.base.oids) && !(file in next.files);
-      if (oid !== undefined && isMissing) next = setFile(next, file, { oid });
-    }
-  return next;
-}
-
-/** Lists the changes that the owner has not read, because another commit has changed the same fields. */
-export function listUnreadChanges(draft: Draft, read: Draft): Change[] {
-  const known = listChanges(read);
-  return listChanges(draft).filter((change) => !known.some((other) => isDeepEqual(other, change)));
-}
-
-/** Lists the files of bags that the owner has changed and another commit has deleted. */
-export const listLostBags = (draft: Draft, read: Draft): string[] =>
-  Object.keys(read.files).filter(
-    (file) => getBagFolder(file) !== undefined && hasFile(read, file) && !hasFile(draft, file),
-  );
-
-/** Returns a draft that restores an earlier version's documents, the media that they name, and the share image. */
-export function revertTo(base: Snapshot, version: Snapshot): Draft {
-  const documents = Object.keys({ ...base.texts, ...version.texts }).filter(isContentDocument);
-  const media = [...collectReferencedMedia(createDraft(version)), SHARE_IMAGE_FILE];
-  const existingMedia = media.filter((file) => file in version.oids);
-  let draft = createDraft(base);
-  for (const file of [...documents, ...existingMedia])
-    draft = setFile(draft, file, readSnapshotFile(version, file));
-  const isRestored = (file: string) => getBagFolder(file) !== undefined && !(file in base.texts);
-  return { ...draft, restoredBags: Object.keys(version.texts).filter(isRestored) };
 }

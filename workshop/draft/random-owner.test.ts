@@ -14,11 +14,11 @@ import {
   reorderBags,
 } from "./bags.ts";
 import { type ChangeSummary, summarizeChanges } from "./change-summaries.ts";
+import { listChanges, START_CHANGE } from "./changes.ts";
 import { buildCommit, createFileName, prepareCommit } from "./create-commit.ts";
 import {
   createDraft,
   type Draft,
-  discardChanges,
   dropUnreferencedMedia,
   type FileContent,
   getBlobId,
@@ -26,19 +26,16 @@ import {
   getCurrentData,
   getPublishedSnapshot,
   hasFile,
-  listChanges,
   parsePhotos,
-  rebase,
-  revertTo,
   type Snapshot,
-  START_CHANGE,
   setField,
   setFile,
-  startShop,
-  undoChanges,
 } from "./draft.ts";
 import { isDeepEqual } from "./edit-yaml.ts";
 import { ABOUT_FILE, getBagFile, HOME_FILE, SHOP_FILE } from "./field-refs.ts";
+import { rebase, revertTo } from "./rebase.ts";
+import { startShop } from "./start-shop.ts";
+import { discardChanges, undoChanges } from "./undo-changes.ts";
 
 const photoBlob = (n: number) => ({ oid: `${n}`.repeat(12), width: 1600, height: 2000 });
 const photoName = (n: number) => createFileName(photoBlob(n), "jpg");

@@ -6,21 +6,17 @@ import { buildCommit, prepareCommit } from "../draft/create-commit.ts";
 import {
   createDraft,
   type Draft,
-  discardChanges,
   dropUnreferencedMedia,
   getCurrentData,
   getPublishedSnapshot,
-  isExampleDraft,
-  listLostBags,
-  listUnreadChanges,
   normalizeFileNames,
-  rebase,
-  revertTo,
   type Snapshot,
-  undoChanges,
 } from "../draft/draft.ts";
 import { isDeepEqual } from "../draft/edit-yaml.ts";
 import { addNewSizes, collectPublishedSizes } from "../draft/photo-sizes.ts";
+import { listLostBags, listUnreadChanges, rebase, revertTo } from "../draft/rebase.ts";
+import { isExampleDraft } from "../draft/start-shop.ts";
+import { discardChanges, undoChanges } from "../draft/undo-changes.ts";
 import { buildValidFiles } from "../draft/valid-files.ts";
 import {
   dropWaitingBags,

@@ -1,0 +1,128 @@
+import {
+  getBagFolder,
+  isContentDocument,
+  SHARE_IMAGE_FILE,
+} from "../../model/content/content-files.ts";
+import { isExampleShop } from "../../model/content/example-shop.ts";
+import { isPlainObject, type Path } from "../../model/schema/problem.ts";
+import { type Change, listChanges, listFileChanges } from "./changes.ts";
+import {
+  collectReferencedMedia,
+  createDraft,
+  type Draft,
+  diffContents,
+  dropUnreferencedMedia,
+  getCurrentContent,
+  getCurrentData,
+  getEditedContent,
+  hasFile,
+  listReferencedFiles,
+  readSnapshotFile,
+  type Snapshot,
+  setFile,
+  setValue,
+} from "./draft.ts";
+import { diffValues, isDeepEqual, type ValueChange } from "./edit-yaml.ts";
+import { SHOP_FILE } from "./field-refs.ts";
+import { createEmptyShop } from "./start-shop.ts";
+
+/**
+ * Makes the draft's changes again on a newer snapshot, like `git rebase`. A field that both sides have changed gets the
+ * owner's value. A bag that another commit has deleted stays deleted.
+ */
+export function rebase(draft: Draft, onto: Snapshot): Draft {
+  const { base, keepsExample, pendingCommit, removedBags = [], restoredBags = [] } = draft;
+  // The pending commit is the owner's own: compare the draft with it instead of reporting conflicts.
+  const hasArrived = onto.head === pendingCommit;
+  const changes = hasArrived ? listChangesSince(draft, onto) : listFileChanges(draft);
+  let rebased = createDraft(onto);
+  if (draft.example && isExampleShop(getCurrentData(rebased, SHOP_FILE)))
+    rebased = {
+      ...createDraft(createEmptyShop(onto, base.texts[SHOP_FILE] ?? "")),
+      example: onto,
+    };
+  for (const change of changes) rebased = replayChange(rebased, change, draft);
+  for (const file of removedBags) rebased = setFile(rebased, file, null);
+  const pendingBags = restoredBags.filter((file) => !(file in onto.texts));
+  return {
+    ...dropUnreferencedMedia(restoreMissingBlobs(rebased, base)),
+    ...(keepsExample &&
+      isExampleShop(getCurrentData(createDraft(onto), SHOP_FILE)) && { keepsExample }),
+    ...(pendingCommit && !hasArrived && { pendingCommit }),
+    ...(pendingBags.length > 0 && { restoredBags: pendingBags }),
+  };
+}
+
+/**
+ * Returns the difference between a commit of the owner's and the draft that has been edited since. Media that the draft no
+ * longer has are no change: the next commit deletes them (create-commit.ts).
+ */
+function listChangesSince(draft: Draft, commit: Snapshot): Change[] {
+  const changes: Change[] = [];
+  for (const file of Object.keys({ ...draft.base.texts, ...commit.oids, ...draft.files })) {
+    const content = getEditedContent(draft, file);
+    if (content !== null || isContentDocument(file))
+      changes.push(...diffContents(readSnapshotFile(commit, file), content, file));
+  }
+  return changes;
+}
+
+function replayChange(draft: Draft, change: Change, source: Draft): Draft {
+  const { file, path, before, after } = change;
+  const current = getCurrentContent(draft, file);
+  // The owner's file replaces one that another commit has made unreadable.
+  if (typeof current === "string") return setFile(draft, file, getEditedContent(source, file));
+  const areBothNew = path.length === 0 && before === null && isPlainObject(current);
+  if (!isContentDocument(file) || (path.length === 0 && !areBothNew))
+    return setValue(draft, change, after);
+  let next = draft;
+  for (const part of splitGroup(path, before ?? undefined, after))
+    next = setValue(next, { file, path: part.path }, part.after);
+  return next;
+}
+
+/** Splits a change that adds or removes a group into changes of its fields: the other side may have changed others. */
+function splitGroup(path: Path, before: unknown, after: unknown): ValueChange[] {
+  const isAdded = before === undefined && isPlainObject(after);
+  const isRemoved = after === undefined && isPlainObject(before);
+  if (!isAdded && !isRemoved) return [{ path, before, after }];
+  return diffValues(before ?? {}, after ?? {}, path).flatMap((change) =>
+    splitGroup(change.path, change.before, change.after),
+  );
+}
+
+/** Re-adds media that the draft references and the new base has deleted; Git still has their blobs. */
+function restoreMissingBlobs(draft: Draft, previousBase: Snapshot): Draft {
+  let next = draft;
+  for (const [document, content] of Object.entries(draft.files))
+    for (const file of listReferencedFiles(document, content)) {
+      const oid = previousBase.oids[file];
+      const isMissing = !(file in draft.base.oids) && !(file in next.files);
+      if (oid !== undefined && isMissing) next = setFile(next, file, { oid });
+    }
+  return next;
+}
+
+/** Lists the changes that the owner has not read, because another commit has changed the same fields. */
+export function listUnreadChanges(draft: Draft, read: Draft): Change[] {
+  const known = listChanges(read);
+  return listChanges(draft).filter((change) => !known.some((other) => isDeepEqual(other, change)));
+}
+
+/** Lists the files of bags that the owner has changed and another commit has deleted. */
+export const listLostBags = (draft: Draft, read: Draft): string[] =>
+  Object.keys(read.files).filter(
+    (file) => getBagFolder(file) !== undefined && hasFile(read, file) && !hasFile(draft, file),
+  );
+
+/** Returns a draft that restores an earlier version's documents, the media that they name, and the share image. */
+export function revertTo(base: Snapshot, version: Snapshot): Draft {
+  const documents = Object.keys({ ...base.texts, ...version.texts }).filter(isContentDocument);
+  const media = [...collectReferencedMedia(createDraft(version)), SHARE_IMAGE_FILE];
+  const existingMedia = media.filter((file) => file in version.oids);
+  let draft = createDraft(base);
+  for (const file of [...documents, ...existingMedia])
+    draft = setFile(draft, file, readSnapshotFile(version, file));
+  const isRestored = (file: string) => getBagFolder(file) !== undefined && !(file in base.texts);
+  return { ...draft, restoredBags: Object.keys(version.texts).filter(isRestored) };
+}
