@@ -57,6 +57,12 @@ function nameFolder(draft: Draft, bagName: string): string {
   return folder;
 }
 
+/** Creates the id of a new bag, which tells it from another device's new bag of the same name. */
+const createBagId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(5))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+
 /** Adds a bag before all others. It is featured until three bags are. */
 export function addBag(
   draft: Draft,
@@ -70,6 +76,7 @@ export function addBag(
     ...bag,
     featured: featured.length < FEATURED_BAG_COUNT,
     order: typeof firstOrder === "number" ? firstOrder - 1 : 1,
+    id: createBagId(),
   };
   return { draft: setFile(draft, getBagFile(folder), data), folder };
 }
@@ -91,7 +98,8 @@ export function renameNewBags(draft: Draft): Draft {
   return next;
 }
 
-function renameBag(draft: Draft, folder: string, name: string): Draft {
+/** Moves a new bag, with its photos, to a free folder of its name. */
+export function renameBag(draft: Draft, folder: string, name: string): Draft {
   const prefix = `bolsos/${folder}/`;
   const entries = Object.entries(draft.files);
   const files = Object.fromEntries(entries.filter(([file]) => !file.startsWith(prefix)));

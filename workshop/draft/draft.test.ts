@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
 import { dropEmptyValues } from "../../model/content/empty-values.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
-import { removeBags } from "./bags.ts";
+import { addBag, addPhoto, removeBags } from "./bags.ts";
 import { listChanges } from "./changes.ts";
-import { prepareCommit } from "./create-commit.ts";
+import { buildCommit, prepareCommit } from "./create-commit.ts";
 import {
   createDraft,
   type Draft,
@@ -127,6 +127,34 @@ test("a pending commit that has not arrived stays pending, and its changes stay 
   const rebased = rebase({ ...setPrice(26), pendingCommit }, latest);
   expect(changeTriples(rebased)).toEqual([[["price"], 24, 26]]);
   expect(rebased.pendingCommit).toBe(pendingCommit);
+});
+
+test("two devices' new bags of one name are two bags, also while a publication has no answer", async () => {
+  const addLuna = (price: number, photo: string) => {
+    const { draft, folder } = addBag(emptyDraft, { name: "Luna", category: "new", price });
+    return addPhoto(getBagFile(folder), draft, { oid: photo }, `${photo}.jpg`);
+  };
+  const tablet = await buildCommit(prepareCommit(addLuna(30, "a")), []);
+  const phone = addLuna(45, "b");
+  for (const draft of [phone, { ...phone, pendingCommit: "lost" }]) {
+    const rebased = rebase(draft, { head: "tablet", ...tablet.content });
+    expect(getCurrentData(rebased, getBagFile("luna"))).toMatchObject({
+      price: 30,
+      photos: [{ file: "a.jpg" }],
+    });
+    expect(getCurrentData(rebased, getBagFile("luna-2"))).toMatchObject({
+      price: 45,
+      photos: [{ file: "b.jpg" }],
+    });
+    expect(Object.keys(rebased.files).toSorted()).toEqual([
+      "bolsos/luna-2/b.jpg",
+      "bolsos/luna-2/bolso.yaml",
+    ]);
+  }
+  // The same bag, whose publication has arrived below another commit, stays one.
+  const own = await buildCommit(prepareCommit(phone), []);
+  const arrived = rebase({ ...phone, pendingCommit: "own" }, { head: "later", ...own.content });
+  expect(arrived.files).toEqual({});
 });
 
 test("an edited bag that another commit deletes stays deleted", () => {

@@ -5,6 +5,7 @@ import {
 } from "../../model/content/content-files.ts";
 import { isExampleShop } from "../../model/content/example-shop.ts";
 import { isPlainObject, type Path } from "../../model/schema/problem.ts";
+import { getBagName, listBags, renameBag } from "./bags.ts";
 import { type Change, listChanges, listFileChanges } from "./changes.ts";
 import {
   collectReferencedMedia,
@@ -30,7 +31,8 @@ import { createEmptyShop } from "./start-shop.ts";
  * Makes the draft's changes again on a newer snapshot, like `git rebase`. A field that both sides have changed gets the
  * owner's value. A bag that another commit has deleted stays deleted.
  */
-export function rebase(draft: Draft, onto: Snapshot): Draft {
+export function rebase(read: Draft, onto: Snapshot): Draft {
+  const draft = separateNewBags(read, onto);
   const { base, keepsExample, pendingCommit, removedBags = [], restoredBags = [] } = draft;
   // The pending commit is the owner's own: compare the draft with it instead of reporting conflicts.
   const hasArrived = onto.head === pendingCommit;
@@ -51,6 +53,18 @@ export function rebase(draft: Draft, onto: Snapshot): Draft {
     ...(pendingCommit && !hasArrived && { pendingCommit }),
     ...(pendingBags.length > 0 && { restoredBags: pendingBags }),
   };
+}
+
+/** Moves a new bag to a folder of its own if another commit has added a different bag in its folder. */
+function separateNewBags(draft: Draft, onto: Snapshot): Draft {
+  const newer = createDraft(onto);
+  let { files } = draft;
+  for (const { folder, file, data } of listBags(draft)) {
+    const isTaken = !(file in draft.base.oids) && file in onto.oids;
+    if (isTaken && getCurrentData(newer, file).id !== data.id)
+      files = renameBag({ base: onto, files }, folder, getBagName(data)).files;
+  }
+  return { ...draft, files };
 }
 
 /**
