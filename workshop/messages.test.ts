@@ -9,21 +9,27 @@ import {
 test.each<[happened: string, sentence: string, has: RegExp, hasNot: RegExp]>([
   [
     "another commit has changed a field",
-    describeForeignChanges(["Sol: precio, de 28 € a 26 €"], []),
+    describeForeignChanges(["Sol: precio, de 28 € a 26 €"], [], []),
     /«Sol: precio, de 28 € a 26 €»\. Si sigues/,
     /quitado/,
   ],
   [
     "another commit has only deleted a bag",
-    describeForeignChanges([], ["Sol"]),
+    describeForeignChanges([], ["Sol"], []),
     /«Sol».* el bolso/,
     /bolsos|lo tuyo|deshaces/,
   ],
   [
     "another commit has done both",
-    describeForeignChanges(["Luna: precio"], ["Sol", "Mar"]),
+    describeForeignChanges(["Luna: precio"], ["Sol", "Mar"], []),
     /Luna.*«Sol» y «Mar».* los bolsos/,
     /el bolso/,
+  ],
+  [
+    "another commit has changed a removed photo",
+    describeForeignChanges([], [], ["Sol: fotos, de 2 a 1"]),
+    /Lo que quitaste en «Sol: fotos, de 2 a 1» sigue/,
+    /bolso|lo tuyo/,
   ],
   [
     "the preview fails after a change",

@@ -12,10 +12,12 @@ const joinQuoted = (texts: readonly string[]): string =>
  *
  * @param lines those whose fields both have changed, with both values
  * @param lostBags names of bags that the owner has changed and the other commit has deleted
+ * @param keptLines those whose removed items the other commit has changed, as the owner read them
  */
 export const describeForeignChanges = (
   lines: readonly string[],
   lostBags: readonly string[],
+  keptLines: readonly string[],
 ): string =>
   [
     lines.length > 0
@@ -23,6 +25,9 @@ export const describeForeignChanges = (
       : "",
     lostBags.length > 0
       ? `Lo que cambiaste en ${joinQuoted(lostBags)} ya no está: desde otro sitio han quitado ${lostBags.length === 1 ? "el bolso" : "los bolsos"}.`
+      : "",
+    keptLines.length > 0
+      ? `Lo que quitaste en ${joinQuoted(keptLines)} sigue en la tienda: desde otro sitio lo han cambiado.`
       : "",
   ]
     .filter(Boolean)

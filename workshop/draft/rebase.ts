@@ -4,7 +4,7 @@ import {
   SHARE_IMAGE_FILE,
 } from "../../model/content/content-files.ts";
 import { isExampleShop } from "../../model/content/example-shop.ts";
-import { isPlainObject, type Path } from "../../model/schema/problem.ts";
+import { getValueAt, isPlainObject, type Path } from "../../model/schema/problem.ts";
 import { getBagName, listBags, renameBag } from "./bags.ts";
 import { type Change, listChanges, listFileChanges } from "./changes.ts";
 import {
@@ -25,6 +25,7 @@ import {
 } from "./draft.ts";
 import { diffValues, isDeepEqual, type ValueChange } from "./edit-yaml.ts";
 import { SHOP_FILE } from "./field-refs.ts";
+import { diffLists, mergeLists } from "./merge-lists.ts";
 import { createEmptyShop } from "./start-shop.ts";
 
 /**
@@ -90,10 +91,16 @@ function replayChange(draft: Draft, change: Change, source: Draft): Draft {
   if (!isContentDocument(file) || (path.length === 0 && !areBothNew))
     return setValue(draft, change, after);
   let next = draft;
-  for (const part of splitGroup(path, before ?? undefined, after))
-    next = setValue(next, { file, path: part.path }, part.after);
+  for (const part of splitGroup(path, before ?? undefined, after)) {
+    const other = getValueAt(current, part.path);
+    const value = isListChange(part) ? mergeLists(part.before, part.after, other) : part.after;
+    next = setValue(next, { file, path: part.path }, value);
+  }
   return next;
 }
+
+const isListChange = ({ before, after }: ValueChange): boolean =>
+  Array.isArray(before) || Array.isArray(after);
 
 /** Splits a change that adds or removes a group into changes of its fields: the other side may have changed others. */
 function splitGroup(path: Path, before: unknown, after: unknown): ValueChange[] {
@@ -117,11 +124,28 @@ function restoreMissingBlobs(draft: Draft, previousBase: Snapshot): Draft {
   return next;
 }
 
+/** Whether two changes do the same. Those of a list do, if they add, remove and change the same items. */
+function isSameChange(a: Change, b: Change): boolean {
+  if (a.file !== b.file || !isDeepEqual(a.path, b.path)) return false;
+  if (!isListChange(a) || !isListChange(b)) return isDeepEqual(a, b);
+  return isDeepEqual(diffLists(a.before, a.after), diffLists(b.before, b.after));
+}
+
 /** Lists the changes that the owner has not read, because another commit has changed the same fields. */
 export function listUnreadChanges(draft: Draft, read: Draft): Change[] {
   const known = listChanges(read);
-  return listChanges(draft).filter((change) => !known.some((other) => isDeepEqual(other, change)));
+  return listChanges(draft).filter((change) => !known.some((other) => isSameChange(other, change)));
 }
+
+/** Lists the fields from which the owner has removed an item that another commit has changed: it stays. */
+export const listKeptItems = (draft: Draft, read: Draft): Change[] =>
+  listChanges(read).filter((change) => {
+    if (!isListChange(change)) return false;
+    const list = getValueAt(getCurrentContent(draft, change.file), change.path);
+    const { removed } = diffLists(change.before, change.after);
+    const { added } = diffLists(change.after, list);
+    return removed.some((key) => key in added);
+  });
 
 /** Lists the files of bags that the owner has changed and another commit has deleted. */
 export const listLostBags = (draft: Draft, read: Draft): string[] =>

@@ -413,6 +413,23 @@ test("publishing fails if another commit makes the draft invalid", async () => {
   expect(fakeGitHub.commits).toHaveLength(2);
 });
 
+test("photos that two devices add to one bag are both published, without a stop", async () => {
+  await addPhotos("moon-bag", "own");
+  editOnGitHub(/^photos:$/m, "photos:\n  - file: other.jpg\n    alt: Otra.");
+  fakeGitHub.addCommit({ "bolsos/moon-bag/other.jpg": "other" });
+  await store.publish();
+  const text = fakeGitHub.readFile(MOON_BAG_FILE);
+  expect(text).toContain("file: other.jpg");
+  expect(text).toContain(newPhotoName("own"));
+});
+
+test("a photo that the owner removes and another device describes stays, and publishing stops once to say so", async () => {
+  await editField(MOON_BAG_FILE, ["photos"], photosOf().slice(1));
+  editOnGitHub(/alt: .*/, "alt: Otra descripción.");
+  await expect(store.publish()).rejects.toThrow(/^Lo que quitaste en «Moon Bag: fotos.*» sigue/);
+  expect(photosOf()).toHaveLength(5);
+});
+
 test("publishing reports each new conflict once", async () => {
   for (const [price, resolve, published] of [
     [30, store.publish, 30],

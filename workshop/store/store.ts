@@ -2,6 +2,7 @@ import { buildContent } from "../../model/content/parse-content.ts";
 import type { PublishedPhoto } from "../../model/repository/published-build.ts";
 import { getBagName, renameNewBags } from "../draft/bags.ts";
 import { type ChangeSummary, summarizeChanges } from "../draft/change-summaries.ts";
+import type { Change } from "../draft/changes.ts";
 import { buildCommit, prepareCommit } from "../draft/create-commit.ts";
 import {
   createDraft,
@@ -14,7 +15,13 @@ import {
 } from "../draft/draft.ts";
 import { isDeepEqual } from "../draft/edit-yaml.ts";
 import { addNewSizes, collectPublishedSizes } from "../draft/photo-sizes.ts";
-import { listLostBags, listUnreadChanges, rebase, revertTo } from "../draft/rebase.ts";
+import {
+  listKeptItems,
+  listLostBags,
+  listUnreadChanges,
+  rebase,
+  revertTo,
+} from "../draft/rebase.ts";
 import { isExampleDraft } from "../draft/start-shop.ts";
 import { discardChanges, undoChanges } from "../draft/undo-changes.ts";
 import { buildValidFiles } from "../draft/valid-files.ts";
@@ -59,19 +66,24 @@ const INCOMPLETE_MESSAGE = "Falta algo para publicar: está en la lista.";
 const EXAMPLE_VERSION_MESSAGE =
   "Esa versión es la tienda de prueba, no la tuya: no se puede volver a ella. Tu tienda sigue como está.";
 
+/** Returns the lines of a draft's list that have one of the changes. */
+const listLines = (draft: Draft, changes: readonly Change[]): string[] =>
+  summarizeChanges(draft)
+    .filter((line) =>
+      line.changes.some((change) => changes.some((other) => isDeepEqual(other, change))),
+    )
+    .map(({ text }) => text);
+
 /** Rebases a draft, and explains what the owner has not read in the list of its changes. */
 function rebaseDraft(read: Draft, onto: Snapshot): { draft: Draft; publishError?: Error } {
   const draft = rebase(read, onto);
   // The owner knows the changes of the pending commit.
   if (onto.head === read.pendingCommit) return { draft };
-  const unread = listUnreadChanges(draft, read);
-  const lines = summarizeChanges(draft).filter(({ changes }) =>
-    changes.some((change) => unread.some((other) => isDeepEqual(other, change))),
-  );
   const lostBags = listLostBags(draft, read).map((file) => getBagName(getCurrentData(read, file)));
   const message = describeForeignChanges(
-    lines.map(({ text }) => text),
+    listLines(draft, listUnreadChanges(draft, read)),
     lostBags,
+    listLines(read, listKeptItems(draft, read)),
   );
   return message ? { draft, publishError: new RepositoryError(message) } : { draft };
 }
