@@ -120,7 +120,6 @@ export function ContactForm({ account }: { account: EmailAccount }) {
         inert={status === "sent"}
         noValidate
         onSubmit={submit}
-        onInput={sentAddress ? outbox.forgetSentAddress : undefined}
       >
         <fieldset className={styles.fields} role="presentation" disabled={status === "sending"}>
           <input name={HONEYPOT_NAME} hidden autoComplete="off" />
@@ -150,11 +149,6 @@ export function ContactForm({ account }: { account: EmailAccount }) {
             <p className="fine-print" data-field="tienda.yaml legal.name">
               {`${privacyNote} `}
               <a href={LEGAL_PATH}>Más sobre tu privacidad</a>
-            </p>
-          )}
-          {sentAddress && (
-            <p className={`note ${styles.receipt}`}>
-              {`Mensaje enviado. Te responderemos a\u00a0${sentAddress}.`}
             </p>
           )}
           {/* A fieldset: after a reload Firefox restores a button's `disabled`, but not a fieldset's. */}

@@ -20,7 +20,7 @@ const RETURN_TIMEOUT_MS = 5000;
 
 const storedStatus = safeSessionStorage.read(STATUS_KEY);
 let status: SendStatus = FINAL_STATUSES.find((result) => result === storedStatus) ?? "idle";
-/** The visitor's address in the last sent message; empty once the visitor types again. */
+/** The visitor's address in the last sent message. */
 let sentAddress = "";
 const listeners = new Set<() => void>();
 
@@ -79,10 +79,5 @@ export const outbox = {
   /** Resets the status after a sent message. */
   dismiss(): void {
     if (status === "sent") setStatus("idle");
-  },
-
-  forgetSentAddress(): void {
-    sentAddress = "";
-    for (const listener of listeners) listener();
   },
 };
