@@ -8,7 +8,6 @@ export const collections = {
   novedades: {
     category: "new",
     name: "Novedades",
-    heading: "Bolsos nuevos",
     lang: undefined,
     hasBadge: true,
     hasBanner: true,
@@ -16,7 +15,6 @@ export const collections = {
   essentials: {
     category: "basic",
     name: "Essentials",
-    heading: "Bolsos básicos",
     lang: "en",
     hasBadge: false,
     hasBanner: false,

@@ -113,8 +113,8 @@ const validateDays = ({ file, leaves }: Document): Problem[] =>
   );
 
 const FALLBACK_ALT_TEXTS: Readonly<Record<string, string>> = {
-  "nosotros.yaml": "Quién hace los bolsos",
-  "portada.yaml": "Bolsos de la tienda",
+  "nosotros.yaml": "Quién lleva la tienda",
+  "portada.yaml": "Foto de la tienda",
 };
 
 /** Returns the alt text for a photo without one: in a bag, the bag's name, and its number from the second photo on. */

@@ -52,6 +52,6 @@ test("buildFields includes choices and defaults, and omits fields that the owner
   });
   expect(buildFields(shopSchema).find(({ key }) => key === "empty")).toMatchObject({
     optional: true,
-    defaultValue: "Ahora mismo no hay ningún bolso.",
+    defaultValue: "Ahora mismo no hay nada.",
   });
 });

@@ -227,7 +227,7 @@ export const shopSchema = z.strictObject({
   /** Text of a collection without bags. */
   empty: z._default(
     shortText("Colección vacía", 80, "En lugar de los bolsos, cuando no hay ninguno."),
-    "Ahora mismo no hay ningún bolso.",
+    "Ahora mismo no hay nada.",
   ),
   yarns: z.optional(
     yarns(

@@ -23,12 +23,12 @@ test("the legal notice names no telephone and no marketplace that the owner does
   const bag = { amazonUrl: "https://www.etsy.com/es/listing/1" };
   const fullNotice = renderNotice({ whatsapp, phone: "+34 600 000 000", email: "" }, bag);
   expect(fullNotice).toContain("Teléfono: +34 600 000 000");
-  expect(fullNotice).toContain("o se hacen en la tienda externa que enlaza cada bolso");
+  expect(fullNotice).toContain("o se hacen en la tienda externa que enlazan algunos productos");
 });
 
 test("the privacy notice names the provider that sends the form's messages", () => {
   expect(renderNotice({ email: "" }, {}, {})).toContain(
-    "el formulario se envía a través de EmailJS",
+    "Quién los recibe: EmailJS, que envía el formulario, y los proveedores",
   );
 });
 

@@ -43,7 +43,7 @@ export function LegalNotice() {
       </p>
       <h2>Precios, pedidos y devoluciones</h2>
       <p>
-        {`Esta web es un escaparate: los pedidos se acuerdan por WhatsApp o por correo${hasMarketplace ? ", o se hacen en la tienda externa que enlaza cada bolso, con sus propias condiciones" : ""}. ${describeShipping(shop).legal}. Antes de cobrar confirmamos contigo el bolso, el precio y el plazo de entrega.`}
+        {`Esta web es un escaparate: los pedidos se acuerdan por WhatsApp o por correo${hasMarketplace ? ", o se hacen en la tienda externa que enlazan algunos productos, con sus propias condiciones" : ""}. ${describeShipping(shop).legal}. Antes de cobrar confirmamos contigo el producto, el precio y el plazo de entrega.`}
       </p>
       {/* How to withdraw (TRLGDCU art. 97.1.i). */}
       <p data-field="tienda.yaml delivery">
@@ -51,11 +51,11 @@ export function LegalNotice() {
           "Si compras a distancia como consumidor, puedes desistir en los 14 días naturales siguientes a la entrega, sin dar explicaciones. Basta con enviarnos, por WhatsApp o a "
         }
         {mail}
-        {`, una frase como esta: «Desisto de la compra del bolso (nombre), que recibí el (fecha). (Tu nombre y tu domicilio)». ${RETURN_TEXTS[returnCost]} Quedan fuera los bolsos hechos a tu medida o claramente personalizados.`}
+        {`, una frase como esta: «Desisto de la compra de (nombre del producto), que recibí el (fecha). (Tu nombre y tu domicilio)». ${RETURN_TEXTS[returnCost]} Quedan fuera los productos hechos a tu medida o claramente personalizados.`}
       </p>
       {/* The legal guarantee (TRLGDCU art. 120). */}
       <p>
-        Todos los bolsos tienen la garantía legal de conformidad, de tres años desde la entrega.
+        Todos los productos tienen la garantía legal de conformidad, de tres años desde la entrega.
       </p>
       <h2>Uso de la web</h2>
       <p>
@@ -72,7 +72,7 @@ export function LegalNotice() {
         General de Protección de Datos).
       </p>
       <p>
-        {`Quién los recibe: ${emailAccount ? `el formulario se envía a través de ${mailProvider.name}, y ` : ""}nuestro correo y WhatsApp los prestan sus proveedores; tratan los datos por encargo nuestro o como responsables propios, y pueden hacerlo fuera del Espacio Económico Europeo con las garantías que exige el Reglamento. No los cedemos a nadie más, salvo obligación legal.`}
+        {`Quién los recibe: ${emailAccount ? `${mailProvider.name}, que envía el formulario, y ` : ""}los proveedores de nuestro correo y de WhatsApp. Los tratan por encargo nuestro o como responsables propios, y pueden hacerlo fuera del Espacio Económico Europeo con las garantías que exige el Reglamento. No los cedemos a nadie más, salvo obligación legal.`}
       </p>
       <p>
         Cuánto tiempo: mientras dure la conversación y, como mucho, un año después; los de un

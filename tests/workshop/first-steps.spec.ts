@@ -36,7 +36,7 @@ test("an own shop starts empty with three fields, and goes online with the owner
   await startOwnShop(page);
   await expect(workshop.preview.getByRole("heading", { level: 1 })).toHaveText("Hilo de Ana");
   await expect(workshop.preview.getByRole("article")).toHaveCount(0);
-  await expect(workshop.preview.getByText("Ahora mismo no hay ningún bolso.")).toBeVisible();
+  await expect(workshop.preview.getByText("Ahora mismo no hay nada.")).toBeVisible();
 
   await expect(step(page, /^Tu primer bolso/)).toBeFocused();
   await steps(page).getByRole("button", { name: "Cerrar" }).click();

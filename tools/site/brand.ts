@@ -51,17 +51,16 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
  */
 export async function renderShareImage(
   loadedContent: LoadedContent,
-): Promise<HashedFile | undefined> {
+): Promise<(HashedFile & { alt?: string | undefined }) | undefined> {
   const { content, media } = loadedContent;
   const { hero } = content.home;
   const { width, height } = SHARE_IMAGE_SIZE;
-  const hasShareImage = media.has(SHARE_IMAGE_FILE);
-  const file = hasShareImage
-    ? SHARE_IMAGE_FILE
-    : (hero ?? content.catalogue.flatMap(({ photos }) => photos)[0])?.file;
-  if (file === undefined) return undefined;
-  const focalPoint = !hasShareImage && hero ? hero.keep : "center";
-  const photo = openPhoto(await readPhoto(loadedContent, file));
+  const picture: { file: string; alt?: string } | undefined = media.has(SHARE_IMAGE_FILE)
+    ? { file: SHARE_IMAGE_FILE }
+    : (hero ?? content.catalogue.flatMap(({ photos }) => photos)[0]);
+  if (!picture) return undefined;
+  const focalPoint = picture === hero ? hero.keep : "center";
+  const photo = openPhoto(await readPhoto(loadedContent, picture.file));
   const { autoOrient } = await photo.metadata();
   const bytes = await photo
     .extract(computeCrop(autoOrient, width / height, focalPoint))
@@ -69,5 +68,5 @@ export async function renderShareImage(
     .resize(width, height)
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
-  return createHashedFile("share", "jpg", bytes);
+  return { ...createHashedFile("share", "jpg", bytes), alt: picture.alt };
 }

@@ -5,7 +5,12 @@ import { renderMetaFeed } from "./feeds.ts";
 /** Renders the feed of the changed example, without its last line end. */
 function renderFeed(changes: FileChanges): string {
   const { shop, catalogue } = buildExampleContent(changes);
-  const site = { shop, baseUrl: "https://mitienda.es/", shareImage: "a.jpg", icon: "b.png" };
+  const site = {
+    shop,
+    baseUrl: "https://mitienda.es/",
+    shareImage: { file: "a.jpg" },
+    icon: "b.png",
+  };
   return renderMetaFeed(catalogue, site).trim();
 }
 

@@ -11,7 +11,7 @@ export function renderHead(page: Page, site: Site): Markup {
   const { shop, baseUrl } = site;
   const { description } = page;
   const hasImage = page.bag !== undefined || site.shareImage !== undefined;
-  return html`${description && html`\n<meta name="description" content="${description}">`}
+  return html`${page.isEmpty && html`\n<meta name="robots" content="noindex">`}${description && html`\n<meta name="description" content="${description}">`}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${shop.brand}">
 <meta property="og:locale" content="${market.locale}">
@@ -32,16 +32,15 @@ function renderPublicHead(page: Page, site: SiteWithUrl): Markup {
     html`
 <meta property="og:image" content="${site.baseUrl + image.file}">
 <meta property="og:image:width" content="${image.width}">
-<meta property="og:image:height" content="${image.height}">
-<meta property="og:image:alt" content="${image.alt}">`
+<meta property="og:image:height" content="${image.height}">${image.alt && html`\n<meta property="og:image:alt" content="${image.alt}">`}`
   }${structuredData}`;
 }
 
 /** Returns the picture of a link to the page: a bag's first photo, or the share image if there is one. */
-function findImage({ bag }: Page, { shareImage, shop }: Site) {
+function findImage({ bag }: Page, { shareImage }: Site) {
   const photo = bag?.photos[0];
   if (photo) return { file: buildJpegUrl(photo), ...computeJpegSize(photo), alt: photo.alt };
-  return shareImage && { file: shareImage, ...SHARE_IMAGE_SIZE, alt: shop.tagline ?? shop.brand };
+  return shareImage && { ...shareImage, ...SHARE_IMAGE_SIZE };
 }
 
 function computeJpegSize(picture: PictureSource) {

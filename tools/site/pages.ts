@@ -1,4 +1,9 @@
-import { type CollectionId, collectionIds, collections } from "../../lib/collections.ts";
+import {
+  type CollectionId,
+  collectionIds,
+  collections,
+  listBagsIn,
+} from "../../lib/collections.ts";
 import { buildCollectionPath } from "../../lib/paths.ts";
 import { formatPrice } from "../../lib/price.ts";
 import { describeShipping } from "../../lib/shipping.ts";
@@ -20,14 +25,16 @@ export type Page = {
   /** Undefined for Home if the owner has written none. */
   description: string | undefined;
   bag?: FullBag;
+  /** A collection without bags, which search engines leave out. */
+  isEmpty?: boolean;
 };
 
 export type Site = {
   shop: ShopContent["shop"];
   /** With a trailing slash; undefined if the owner has not set it. */
   baseUrl?: string | undefined;
-  /** File of the picture that chats show with a link to the shop. */
-  shareImage?: string | undefined;
+  /** The picture that chats show with a link to the shop; `compartir.jpg` has no text. */
+  shareImage?: { file: string; alt?: string | undefined } | undefined;
   /** File of the largest icon. */
   icon: string;
 };
@@ -77,7 +84,7 @@ export function listPages(content: ShopContent, { buildTitle }: AppModule): [Pag
   const { shop, catalogue } = content;
   const shipping = describeShipping(shop);
   const describeCollection = (route: CollectionId): string => {
-    const heading = `Los ${collections[route].heading.toLowerCase()} de ${shop.brand}`;
+    const heading = `${collections[route].name} de ${shop.brand}`;
     const sentence = [heading, shipping.collection].filter(Boolean).join(", ");
     return `${sentence}. ${toSentence(shop.tagline ?? "")}`.trim();
   };
@@ -86,6 +93,7 @@ export function listPages(content: ShopContent, { buildTitle }: AppModule): [Pag
     route,
     title: buildTitle(content, route),
     description: describeCollection(route),
+    isEmpty: listBagsIn(catalogue, route).length === 0,
   });
   return [
     { path: "", route: "home", title: buildTitle(content, "home"), description: shop.description },

@@ -123,7 +123,10 @@ export async function renderSite(
   const site: Site = {
     shop: plainContent.shop,
     baseUrl: plainContent.shop.url,
-    shareImage: assets.shareImage?.fileName,
+    shareImage: assets.shareImage && {
+      file: assets.shareImage.fileName,
+      alt: assets.shareImage.alt,
+    },
     icon: assets.icons.appleTouchIcon.fileName,
   };
   const context = { content, shopContent, emailAccount, site, assets, build };
@@ -235,6 +238,7 @@ function buildLegalPage(context: SiteContext): PageParts {
     ...buildStaticParts(context),
     path: LEGAL_PATH,
     title: `${LEGAL_TITLE} · ${shopContent.shop.brand}`,
+    head: html`\n<meta name="description" content="Quién vende en ${shopContent.shop.brand}, cómo se compra y se devuelve, y qué se hace con tus datos.">`,
     main: raw(addNoBreakSpaces(renderLegalNotice(shopContent))),
   };
 }
@@ -287,10 +291,7 @@ function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteCo
   files.set("robots.txt", renderRobots(baseUrl));
   if (baseUrl) {
     const catalogue = pages.flatMap(({ bag }) => bag ?? []);
-    // A collection without bags is not listed.
-    const sitemapPages = pages.filter(
-      ({ route }) => route === "home" || catalogue.some(({ collection }) => collection === route),
-    );
+    const sitemapPages = pages.filter(({ isEmpty }) => !isEmpty);
     files.set("sitemap.xml", renderSitemap(sitemapPages, baseUrl));
     files.set("feeds/meta.csv", renderMetaFeed(catalogue, { ...site, baseUrl }));
   }

@@ -33,7 +33,7 @@ const content = buildExampleContent({
 const site = {
   shop: content.shop,
   baseUrl: "https://sol.example/",
-  shareImage: "share.jpg",
+  shareImage: { file: "share.jpg" },
   icon: "icon.png",
 };
 const heads = new Map(
@@ -191,11 +191,16 @@ test("the structured data of a bag has its offer with shipping, and the way to i
   `);
 });
 
+test("search engines leave out a collection without bags", () => {
+  const isLeftOut = (path: string) => heads.get(path)?.includes('content="noindex"');
+  expect([isLeftOut("novedades/"), isLeftOut("essentials/")]).toEqual([false, true]);
+});
+
 test("chats learn the shop's language and country", () => {
   expect(heads.get("")).toContain('<meta property="og:locale" content="es_ES">');
 });
 
-/** Returns the delivery and return of a bag's offer. */
+/** Returns delivery and return in the offer of a bag. */
 const buildOffer = (shop: object, bag: object) => {
   const { catalogue, ...changed } = buildExampleContent({
     "tienda.yaml": {

@@ -35,7 +35,7 @@ test("an unknown field hides nothing", () => {
 test("the preview shows the default of a cleared field, and nothing for one without a default", () => {
   const clear = (key: "empty" | "promise") =>
     buildMoonBag(setField(emptyDraft, "tienda.yaml", [key], "")).content.shop[key];
-  expect(clear("empty")).toBe("Ahora mismo no hay ningún bolso.");
+  expect(clear("empty")).toBe("Ahora mismo no hay nada.");
   expect(clear("promise")).toBeUndefined();
 });
 

@@ -13,7 +13,7 @@ import styles from "./collection.module.css";
 
 export function CollectionScreen({ collection }: { collection: CollectionId }) {
   const content = useContent();
-  const { name, lang, heading } = collections[collection];
+  const { name, lang } = collections[collection];
   const banner = findBanner(content, collection);
   const others = collectionIds.filter(
     (id) => id !== collection && listBagsIn(content.catalogue, id).length > 0,
@@ -24,7 +24,7 @@ export function CollectionScreen({ collection }: { collection: CollectionId }) {
         {name}
       </h1>
       {banner && <Banner banner={banner} />}
-      <h2 className="visually-hidden">{heading}</h2>
+      <h2 className="visually-hidden">Productos</h2>
       <BagGrid
         bags={listBagsIn(content.catalogue, collection)}
         // Without a banner the first card is visible before scrolling.

@@ -62,7 +62,7 @@ export function Home() {
               <RouteLink
                 to={mainCollection}
                 className="text-link"
-                aria-label={`Ver todos los ${collections[mainCollection].heading.toLowerCase()}`}
+                aria-label={`Ver todos: ${collections[mainCollection].name}`}
                 data-interactive
               >
                 Ver todos
@@ -119,16 +119,14 @@ export function Home() {
           <p className={styles.question}>
             {catalogue.length === 0
               ? "¿Tienes una duda? Escríbenos."
-              : `¿Te gusta un bolso${shop.hasYarns ? ", buscas otro color" : ""} o\u00a0tienes una duda? Escríbenos.`}
+              : `¿Te gusta algo${shop.hasYarns ? ", buscas otro color" : ""} o\u00a0tienes una duda? Escríbenos.`}
           </p>
-          {emailAccount && (
-            <ExternalLink
-              className="button"
-              href={buildWhatsappLink(shop.whatsapp)}
-              icon="whatsapp"
-              label="Escribir por WhatsApp"
-            />
-          )}
+          <ExternalLink
+            className={emailAccount ? "button" : "button button-filled"}
+            href={buildWhatsappLink(shop.whatsapp)}
+            icon="whatsapp"
+            label="Escribir por WhatsApp"
+          />
           <address data-field="tienda.yaml email">
             <a href={buildMailLink(shop.email)}>{shop.email}</a>
             {shop.phone && (
@@ -139,21 +137,7 @@ export function Home() {
             {shop.location && <span data-field="tienda.yaml location">{shop.location}</span>}
           </address>
         </div>
-        {emailAccount ? (
-          <ContactForm account={emailAccount} />
-        ) : (
-          <div className={styles.contactLinks} data-field="tienda.yaml emailjs">
-            <ExternalLink
-              className="button button-filled"
-              href={buildWhatsappLink(shop.whatsapp)}
-              label="Escríbenos por WhatsApp"
-              data-field="tienda.yaml whatsapp"
-            />
-            <a className="button" href={buildMailLink(shop.email)} data-field="tienda.yaml email">
-              Escríbenos un correo
-            </a>
-          </div>
-        )}
+        {emailAccount && <ContactForm account={emailAccount} />}
       </section>
     </>
   );
