@@ -1,4 +1,3 @@
-import { buildMailLink, buildWhatsappLink } from "../../../lib/links";
 import { LEGAL_PATH } from "../../../lib/paths";
 import { listProfiles } from "../../../lib/profiles";
 import { useContent } from "../../content";
@@ -28,35 +27,23 @@ export function Footer() {
           {menuRoutes.map((route) => (
             <MenuLink key={route} to={route} />
           ))}
+          <a href="./#contacto" data-interactive>
+            Contacto
+          </a>
           {privacyNote && (
             <a href={LEGAL_PATH} data-interactive>
               Aviso legal y&nbsp;privacidad
             </a>
           )}
         </nav>
-        <div className={styles.column}>
-          <h2 data-field="">Escríbenos</h2>
-          <p className={styles.row}>
-            <ExternalLink
-              href={buildWhatsappLink(shop.whatsapp)}
-              label="WhatsApp"
-              data-field="tienda.yaml whatsapp"
-            />
-            <a href={buildMailLink(shop.email)} data-field="tienda.yaml email">
-              Correo
-            </a>
-          </p>
-          {shopProfiles.length > 0 && (
-            <>
-              <h2 data-field="">Síguenos</h2>
-              <p className={styles.row}>
-                {shopProfiles.map(({ id, name, url }) => (
-                  <ExternalLink key={id} href={url} label={name} data-field={`tienda.yaml ${id}`} />
-                ))}
-              </p>
-            </>
-          )}
-        </div>
+        {shopProfiles.length > 0 && (
+          <div className={styles.column}>
+            <h2 data-field="">Síguenos</h2>
+            {shopProfiles.map(({ id, name, url }) => (
+              <ExternalLink key={id} href={url} label={name} data-field={`tienda.yaml ${id}`} />
+            ))}
+          </div>
+        )}
         <p className={styles.copyright} data-field="tienda.yaml brand">
           {"© "}
           <span id={YEAR_ID}>{new Date().getFullYear()}</span>
