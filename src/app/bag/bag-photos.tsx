@@ -1,14 +1,13 @@
 import type { FullBag } from "../../content";
 import { FIRST_PHOTO_ID, TRUE_SIZE_ID } from "../../page-contract";
 import styles from "./bag-photos.module.css";
-import { buildPhotoSizes, countPhotos, PhotoLink } from "./photo-link";
+import { buildPhotoSizes, PhotoLink } from "./photo-link";
 import strip from "./strip.module.css";
 import { hasScaleDrawing, TrueSize } from "./true-size";
 
 /** Renders all photos of a bag, whole, and its true size: a scrolling strip on a phone, a grid in a wide window. */
 export function BagPhotos({ bag }: { bag: FullBag }) {
   const { name, photos } = bag;
-  const count = countPhotos(bag);
   return (
     <ul role="list" className={`${strip.strip} ${styles.photos}`} aria-label={`Fotos de ${name}`}>
       {photos.map((photo, i) => (
@@ -21,7 +20,11 @@ export function BagPhotos({ bag }: { bag: FullBag }) {
             loading={i === 0 ? "eager" : "lazy"}
             fetchPriority={i === 0 ? "high" : "low"}
           />
-          <Count position={i + 1} count={count} />
+          {photos.length > 1 && (
+            <span className={styles.count} aria-hidden="true">
+              {i + 1} de {photos.length}
+            </span>
+          )}
         </li>
       ))}
       {hasScaleDrawing(bag) && (
@@ -33,17 +36,8 @@ export function BagPhotos({ bag }: { bag: FullBag }) {
           data-field="bolso.yaml details.width"
         >
           <TrueSize bag={bag} />
-          <Count position={count} count={count} />
         </li>
       )}
     </ul>
   );
 }
-
-/** Counts the items of a phone's strip. */
-const Count = ({ position, count }: { position: number; count: number }) =>
-  count > 1 && (
-    <span className={styles.count} aria-hidden="true">
-      {position}/{count}
-    </span>
-  );

@@ -40,7 +40,7 @@ function buildHandlePath(centre: number, width: number, height: number, drop: nu
   return `M${round(centre - radius)} ${round(FLOOR - height)}a${radius} ${round(drop)} 0 0 1 ${2 * radius} 0`;
 }
 
-type LabelProps = { centre: number; label: string; size: { width: number; height: number } };
+type LabelProps = { centre: number; label?: string; size: { width: number; height: number } };
 
 const Label = ({ centre, label, size }: LabelProps) => (
   <text x={round(centre)} y={FLOOR + 6}>
@@ -84,7 +84,7 @@ export function TrueSize({ bag: { name, details = {} } }: { bag: FullBag }) {
         height={round(PHONE.height * scale)}
         rx="1.5"
       />
-      <Label centre={centre} label="El bolso" size={{ width, height }} />
+      <Label centre={centre} size={{ width, height }} />
       <Label centre={phoneCentre} label="Un móvil" size={PHONE} />
       <path d={`M${round(50 - rule / 2)} ${RULE_Y - 1}v2m0 -1h${round(rule)}m0 -1v2`} />
       <text className={styles.ruleLabel} x={round(50 + rule / 2 + 2)} y={RULE_Y + 1.5}>

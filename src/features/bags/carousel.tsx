@@ -78,6 +78,8 @@ export function Carousel({ bag, columns, isEager }: CarouselProps) {
                 className={styles.dot}
                 aria-label={`Ver imagen ${i + 1} de ${count} de ${name}`}
                 aria-current={i === index ? "true" : undefined}
+                // The arrows lead to every photo by keyboard.
+                tabIndex={-1}
                 onClick={() => select(i)}
                 data-interactive
               />

@@ -23,6 +23,10 @@ test("arrows step through the photos and wrap around, and a dot opens its photo"
     await moon.expectPhoto(photo);
   }
   await expect(moon.card.getByText(/^Imagen 4 de 5: Detalle de los puntos/)).toBeAttached();
+  // By keyboard the dots are no stops of their own.
+  await moon.nextButton.focus();
+  await page.keyboard.press("Tab");
+  await expect(moon.card.getByRole("link", { name: "Moon Bag", exact: true })).toBeFocused();
 });
 
 test("the frame is never empty while photos load slowly", async ({ page }) => {
