@@ -18,12 +18,12 @@ export const FIRST_PHOTO_ID = "first-photo";
 export const PHOTO_DIALOG_ID = "photo";
 export const PHOTO_STRIP_ID = "slides";
 export const PHOTO_CAPTION_ID = "caption";
-/** On a bag's page: the container of the order button, the bar that repeats it on a phone, and the yarn picker. */
+/** On a bag's page: the container of the order button, the bar that repeats it on a phone, the links for a question, and the yarn picker. */
 export const ORDER_ACTION_ID = "order-action";
 export const ORDER_BAR_ID = "order-bar";
+export const QUESTION_ID = "question";
 export const YARN_PICKER_ID = "yarns";
-/** On a bag's page: the details' colour, and the drawing of its true size. */
-export const COLOUR_ID = "colour";
+/** On a bag's page: the drawing of its true size. */
 export const TRUE_SIZE_ID = "tamano";
 /** On a bag's page: the link to its collection. */
 export const BACK_LINK_ID = "back";

@@ -3,6 +3,7 @@ import { normalizeBaseUrl } from "../../lib/links.ts";
 import { buildBagPath } from "../../lib/paths.ts";
 import { type Frame, findFrame, type PictureSource } from "../../lib/picture.ts";
 import { describeShipping } from "../../lib/shipping.ts";
+import { findPhotoYarn } from "../../lib/yarns.ts";
 import type { Content, FocalPoint, Shop } from "../../model/content/types";
 
 /** Maps file names in the content to published files. */
@@ -59,6 +60,9 @@ export function buildShopContent(
     ),
     catalogue: catalogue.map(({ photos, yarns, folder, category, ...bag }) => ({
       ...bag,
+      line: bag.line && capitalize(bag.line),
+      description: capitalize(bag.description),
+      details: bag.details && capitalizeTexts(bag.details),
       collection: findCollectionId(category),
       /** The bag's own yarns, some with a photo of the bag in this colour. */
       yarns: yarns?.map(({ photo, ...yarn }) => ({
@@ -67,8 +71,7 @@ export function buildShopContent(
           photo &&
           toPictureSource({ file: photo, alt: `${bag.name} en ${yarn.name.toLowerCase()}` }),
       })),
-      /** The colours that a visitor can order the bag in. */
-      yarnColours: bag.soldOut ? [] : (yarns ?? shop.yarns ?? []).map(({ colour }) => colour),
+      ...buildColours(bag.soldOut ? [] : (yarns ?? shop.yarns ?? []), bag.details?.color),
       /** Path of the bag's page, relative to the shop's address. */
       path: buildBagPath(folder),
       photos: photos.map(toPictureSource),
@@ -80,6 +83,27 @@ export function buildShopContent(
     ...(hero && { hero: buildHero(hero, toPictureSource, media) }),
     ...(novedades && { banner: buildBanner(novedades, toPictureSource) }),
     ...(stitches && { stitches: toPictureSource(stitches) }),
+  };
+}
+
+/** Begins a text with a capital letter. */
+const capitalize = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+const capitalizeTexts = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === "string" ? capitalize(value) : value,
+    ]),
+  ) as Values;
+
+/** Returns the yarns' colours, and how many choices the bag's page offers: the photo's own colour may be another one. */
+function buildColours(yarns: readonly { name: string; colour: string }[], bagColour?: string) {
+  const hasOtherColour = yarns.length > 0 && !findPhotoYarn(yarns, bagColour);
+  return {
+    yarnColours: yarns.map(({ colour }) => colour),
+    colourCount: yarns.length + Number(hasOtherColour),
   };
 }
 

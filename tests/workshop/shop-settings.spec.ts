@@ -204,7 +204,7 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
     await expectTapToOpen(shown, name, label);
   await (await workshop.openBag("Moon Bag")).getByRole("button", { name: "Ver su página" }).click();
   await workshop.closeSheet();
-  const otherBags = preview.getByRole("region", { name: "Otros bolsos" });
+  const otherBags = preview.getByRole("region", { name: "Mira también" });
   // A tap on a name opens no keyboard.
   await otherBags.getByText("Little Bag").click();
   await expect(workshop.sheet("Little Bag").getByRole("heading", { level: 2 })).toBeFocused();

@@ -30,7 +30,11 @@ test.each<[option: string, emptied: FileChanges, words: RegExp]>([
   ["telephone", { "tienda.yaml": { phone: undefined } }, /Teléfono|tel:/],
   ["Instagram", { "tienda.yaml": { instagram: undefined } }, /Instagram/],
   ["TikTok", { "tienda.yaml": { tiktok: undefined } }, /TikTok/],
-  ["steps to order", { "tienda.yaml": { howToOrder: undefined } }, /Cómo (pedir|se pide)/],
+  [
+    "steps to order",
+    { "tienda.yaml": { howToOrder: undefined } },
+    /Cómo (pedir|se pide)|Escríbenos en Contacto/,
+  ],
   [
     "yarns",
     { ...changeAllBags({ yarns: undefined }), "tienda.yaml": { yarns: undefined } },

@@ -28,9 +28,9 @@ test("links, messages, titles and search engines get the owner's texts without n
     ...content.catalogue.map((bag) => renderBagPage(content, bag)),
     renderLegalNotice(content),
   ].join("\n");
-  const values = [...pages.matchAll(/ (?:href|value|title|data-label)="([^"]*)"/g)].map(
-    ([, value = ""]) => value,
-  );
+  const values = [
+    ...pages.matchAll(/ (?:href|value|title|data-label|data-question|data-mail)="([^"]*)"/g),
+  ].map(([, value = ""]) => value);
   expect(values.length).toBeGreaterThan(100);
   expect(values.filter((value) => /\u00a0|%C2%A0/.test(value))).toEqual([]);
   expect(routes.map((route) => app.buildTitle(content, route)).join()).not.toContain("\u00a0");

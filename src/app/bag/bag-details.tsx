@@ -1,9 +1,10 @@
-import { describeDimensions, describeHandle } from "../../../lib/dimensions";
+import { describeDimensions, describeHandle, formatDimensions } from "../../../lib/dimensions";
 import { buildMailLink } from "../../../lib/links";
 import { type FullBag, useFullContent } from "../../content";
-import { COLOUR_ID, TRUE_SIZE_ID } from "../../page-contract";
+import { TRUE_SIZE_ID } from "../../page-contract";
 import styles from "./bag-details.module.css";
 import { hasScaleDrawing } from "./true-size";
+import { listYarns } from "./yarn-picker";
 
 type Details = NonNullable<FullBag["details"]>;
 
@@ -26,31 +27,38 @@ const LABELS: Record<RowKey, string> = {
 export function BagDetails({ bag }: { bag: FullBag }) {
   const { shop, legal } = useFullContent();
   const { name, path, details = {} } = bag;
-  const dimensions = describeDimensions(details);
+  const hasDrawing = hasScaleDrawing(bag);
+  const dimensions = hasDrawing ? formatDimensions(details) : describeDimensions(details);
   // Texts, so that a number without its unit does not compile.
   const texts: { [key in RowKey]?: string | undefined } = {
     ...details,
-    width: dimensions && `${dimensions}, sin asas`,
+    width: dimensions,
     handle: describeHandle(details.handle, details.drop),
   };
   const rows = (Object.keys(LABELS) as RowKey[]).filter((key) => texts[key]);
   const hasMaker = legal.name !== "";
+  const hasPicker = listYarns(bag, shop).length > 0;
   if (rows.length === 0 && !hasMaker) return null;
   return (
     <table className={styles.details}>
       <caption className="visually-hidden">Detalles de {name}</caption>
       <tbody>
         {rows.map((key) => (
-          <tr key={key} data-field={`bolso.yaml details.${key}`}>
+          <tr
+            key={key}
+            className={key === "color" && hasPicker ? styles.pickedColour : undefined}
+            data-field={`bolso.yaml details.${key}`}
+          >
             <th scope="row">{LABELS[key]}</th>
-            <td id={key === "color" ? COLOUR_ID : undefined}>
-              {texts[key]}
-              {key === "width" && hasScaleDrawing(bag) && (
-                <span className={styles.trueSizeLink}>
-                  {". "}
-                  <a href={`${path}#${TRUE_SIZE_ID}`}>Ver junto a&nbsp;un móvil</a>
-                </span>
+            <td>
+              {key === "width" && hasDrawing ? (
+                <a href={`${path}#${TRUE_SIZE_ID}`} aria-label={`${dimensions}, junto a un móvil`}>
+                  {dimensions}
+                </a>
+              ) : (
+                texts[key]
               )}
+              {key === "width" && ", sin asas"}
             </td>
           </tr>
         ))}

@@ -1,4 +1,5 @@
 import { describeShipping } from "../../../lib/shipping";
+import { findPhotoYarn } from "../../../lib/yarns";
 import { type FullBag, useFullContent } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
 import {
@@ -8,7 +9,7 @@ import {
   ShareLink,
 } from "../../features/bags/order-links";
 import { Price } from "../../features/bags/price";
-import { BACK_LINK_ID, ORDER_ACTION_ID } from "../../page-contract";
+import { BACK_LINK_ID, ORDER_ACTION_ID, QUESTION_ID } from "../../page-contract";
 import { CollectionLink } from "../routing/route-link";
 import { BagDetails } from "./bag-details";
 import styles from "./bag-main.module.css";
@@ -17,7 +18,7 @@ import { DeliveryTerms } from "./delivery-terms";
 import { OrderBar } from "./order-bar";
 import { countPhotos } from "./photo-link";
 import { RelatedBags } from "./related-bags";
-import { findPhotoYarn, YarnPicker } from "./yarn-picker";
+import { listYarns, YarnPicker } from "./yarn-picker";
 
 export type BagMainProps = {
   bag: FullBag;
@@ -78,7 +79,9 @@ export function BagMain({ bag, arrivalScript }: BagMainProps) {
                   <DeliveryTerms bag={bag} arrivalScript={arrivalScript} />
                 </>
               )}
-              <QuestionLinks bag={bag} />
+              <p className="note" id={QUESTION_ID}>
+                <QuestionLinks bag={bag} />
+              </p>
             </div>
             <BagDetails bag={bag} />
             <div className={styles.links}>
@@ -87,13 +90,16 @@ export function BagMain({ bag, arrivalScript }: BagMainProps) {
             </div>
           </div>
         </div>
-        {shop.howToOrder && (
+        {shop.howToOrder && !soldOut && (
           <section className={styles.section} aria-labelledby="pedir">
             <h2 id="pedir">Cómo pedir</h2>
             <HowToOrder />
           </section>
         )}
-        <OrderBar bag={bag} colour={findPhotoYarn(bag, shop)?.name} />
+        <OrderBar
+          bag={bag}
+          colour={findPhotoYarn(listYarns(bag, shop), bag.details?.color)?.name}
+        />
       </article>
       <RelatedBags bag={bag} />
     </>

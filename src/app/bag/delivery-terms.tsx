@@ -6,17 +6,20 @@ import {
   type ReturnCost,
   readDelivery,
 } from "../../../lib/delivery";
+import { LEGAL_PATH } from "../../../lib/paths";
 import { useFullContent } from "../../content";
 import type { BagMainProps } from "./bag-main";
 
 const RETURN_TEXTS = {
-  customer: "el envío de vuelta lo pagas tú.",
-  shop: "el envío de vuelta lo pagamos nosotros.",
+  customer: "la vuelta la pagas tú.",
+  shop: "la vuelta la pagamos nosotros.",
 } satisfies Record<ReturnCost, string>;
 
 /** Says when a bag arrives and how it goes back, as far as the owner has said it. */
 export function DeliveryTerms({ bag, arrivalScript }: BagMainProps) {
-  const { delivery: terms } = useFullContent().shop;
+  const { shop, legal } = useFullContent();
+  const { delivery: terms } = shop;
+  const returnText = `${RETURN_DAYS} días para devolverlo`;
   const delivery = readDelivery(terms, bag.details?.makingDays);
   const field = bag.details?.makingDays ? "bolso.yaml details.makingDays" : "tienda.yaml delivery";
   return (
@@ -40,7 +43,8 @@ export function DeliveryTerms({ bag, arrivalScript }: BagMainProps) {
       )}
       {terms?.returnCost && (
         <p className="note" data-field="tienda.yaml delivery">
-          {`Tienes ${RETURN_DAYS} días para devolverlo; ${RETURN_TEXTS[terms.returnCost]}`}
+          {legal.name ? <a href={LEGAL_PATH}>{returnText}</a> : returnText}
+          {` desde que lo recibes; ${RETURN_TEXTS[terms.returnCost]}`}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from "../../browser/reduced-motion";
-import { COLOUR_ID, ORDER_ACTION_ID, ORDER_BAR_ID, YARN_PICKER_ID } from "../../page-contract";
+import { ORDER_ACTION_ID, ORDER_BAR_ID, QUESTION_ID, YARN_PICKER_ID } from "../../page-contract";
 
 const PHOTO_FADE_MS = 200;
 
@@ -7,7 +7,6 @@ const PHOTO_FADE_MS = 200;
 export function enhanceYarnPicker(): void {
   const picker = document.getElementById(YARN_PICKER_ID);
   if (!picker) return;
-  const bagColour = document.getElementById(COLOUR_ID)?.textContent;
   const yarnPhotos = new Map<Element, HTMLAnchorElement>();
   /** Returns a yarn's photo, which loads from the first call on; undefined for a yarn without one. */
   const loadYarnPhoto = (yarn: Element): HTMLAnchorElement | undefined => {
@@ -23,13 +22,14 @@ export function enhanceYarnPicker(): void {
   const update = () => {
     const yarn = picker.querySelector<HTMLInputElement>(":checked");
     if (!yarn) return;
-    const { label, linkName, barName, name, note } = yarn.dataset;
-    setLink(ORDER_ACTION_ID, yarn.value, linkName);
-    setLink(ORDER_BAR_ID, yarn.value, barName);
+    const { label, linkName, barName, question, mail, name, note } = yarn.dataset;
+    setHref(`#${ORDER_ACTION_ID} a`, yarn.value)?.setAttribute("aria-label", linkName ?? "");
+    setHref(`#${ORDER_BAR_ID} a`, yarn.value)?.setAttribute("aria-label", barName ?? "");
+    setHref(`#${QUESTION_ID} a[target]`, question);
+    setHref(`#${QUESTION_ID} a:not([target])`, mail);
     setText(`#${ORDER_ACTION_ID} a span`, label);
     // The bar's button keeps its text, so that it stays in one line.
     setText(`#${ORDER_BAR_ID} [data-colour]`, name);
-    setText(`#${COLOUR_ID}`, yarn.defaultChecked ? bagColour : name);
     setText("[data-note-text]", note);
     setText("[data-chosen]", yarn.labels?.[0]?.querySelector("span")?.textContent);
     showPhoto(loadYarnPhoto(yarn));
@@ -56,11 +56,10 @@ function setText(selector: string, text: string | null = ""): void {
   if (element) element.textContent = text;
 }
 
-function setLink(containerId: string, href: string, name = ""): void {
-  const link = document.querySelector<HTMLAnchorElement>(`#${containerId} a`);
-  if (!link) return;
-  link.href = href;
-  link.setAttribute("aria-label", name);
+function setHref(selector: string, href = ""): HTMLAnchorElement | null {
+  const link = document.querySelector<HTMLAnchorElement>(selector);
+  if (link) link.href = href;
+  return link;
 }
 
 /** Returns a function that shows a photo in the place of the bag's first one, and without a photo the first one. */

@@ -7,10 +7,14 @@ import { CollectionLink } from "../routing/route-link";
 import styles from "./related-bags.module.css";
 import strip from "./strip.module.css";
 
-/** Returns the next three bags of the catalogue, wrapping around, so that three other bags link to each bag. */
+/** Returns the next three bags of the catalogue, wrapping around; sold-out bags come after all others. */
 function selectRelatedBags(bag: Bag, catalogue: readonly Bag[]): Bag[] {
   const position = catalogue.findIndex(({ id }) => id === bag.id);
-  return [...catalogue.slice(position + 1), ...catalogue.slice(0, position)].slice(0, 3);
+  const others = [...catalogue.slice(position + 1), ...catalogue.slice(0, position)];
+  return [
+    ...others.filter(({ soldOut }) => !soldOut),
+    ...others.filter(({ soldOut }) => soldOut),
+  ].slice(0, 3);
 }
 
 export function RelatedBags({ bag }: { bag: Bag }) {
@@ -25,7 +29,7 @@ export function RelatedBags({ bag }: { bag: Bag }) {
       aria-labelledby="otros"
     >
       <div className={`title-row ${styles.heading}`}>
-        <h2 id="otros">Otros bolsos</h2>
+        <h2 id="otros">Mira también</h2>
         <CollectionLink collection={bag.collection} className="text-link" />
       </div>
       <ul className={`${strip.strip} ${styles.cards}`} role="list" data-frame={cardFrame}>

@@ -1,7 +1,13 @@
-import { buildWhatsappLink, buildWhatsappMessage, getBagArticle } from "../../../lib/links";
+import {
+  buildMailLink,
+  buildWhatsappLink,
+  buildWhatsappMessage,
+  getBagArticle,
+} from "../../../lib/links";
 import type { PictureSource } from "../../../lib/picture";
+import { findPhotoYarn } from "../../../lib/yarns";
 import { type FullBag, type ShopContent, useFullContent } from "../../content";
-import { formatOrderLabel } from "../../features/bags/order-links";
+import { buildQuestionLink, formatOrderLabel } from "../../features/bags/order-links";
 import { YARN_PICKER_ID } from "../../page-contract";
 import { formatLinkName } from "../../ui/external-link";
 import { Picture } from "../../ui/picture";
@@ -16,30 +22,20 @@ const MAX_VISIBLE = 6;
 type Shop = ShopContent["shop"];
 
 /** Returns the yarns that a visitor can choose from; none for a sold-out bag. */
-const listYarns = (bag: FullBag, shop: Shop): readonly Yarn[] =>
+export const listYarns = (bag: FullBag, shop: Shop): readonly Yarn[] =>
   bag.soldOut ? [] : (bag.yarns ?? shop.yarns ?? []);
 
-/** Returns the yarn of the bag's photos, whose name begins the bag's `details.color`; of several the longest. */
-export function findPhotoYarn(bag: FullBag, shop: Shop): Yarn | undefined {
-  // The names of yarns have no no-break spaces, because they leave the page in messages.
-  const color = bag.details?.color?.replaceAll("\u00a0", " ") ?? "";
-  const startsColor = ({ name }: Yarn) =>
-    color.toLowerCase().startsWith(name.toLowerCase()) && !/^\p{L}/u.test(color.slice(name.length));
-  return listYarns(bag, shop)
-    .filter(startsColor)
-    .sort((a, b) => b.name.length - a.name.length)[0];
-}
-
 /**
- * Renders a bag's colours as radio buttons, with the address, text and name that each gives to the order link, and the
- * name that it gives to the order bar's. enhance-yarn-picker.ts sets them, and shows the colour's photo.
+ * Renders a bag's colours as radio buttons, with the addresses, texts and names that each gives to the links.
+ * enhance-yarn-picker.ts sets them, and shows the colour's photo.
  */
 export function YarnPicker({ bag }: { bag: FullBag }) {
   const { shop } = useFullContent();
   const { name } = bag;
   const yarns = listYarns(bag, shop);
   if (yarns.length === 0) return null;
-  const photoYarn = findPhotoYarn(bag, shop);
+  const color = bag.details?.color;
+  const photoYarn = findPhotoYarn(yarns, color);
   const bagWithArticle = getBagArticle(shop.whatsappText) + name;
   const buildLinkProps = (inColour = "") => ({
     value: buildWhatsappLink(
@@ -49,9 +45,11 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
     "data-label": formatOrderLabel(inColour),
     "data-link-name": formatLinkName(formatOrderLabel(inColour), bagWithArticle),
     "data-bar-name": formatLinkName(formatOrderLabel(), bagWithArticle + inColour),
+    "data-question": buildQuestionLink(shop, name + inColour),
+    "data-mail": buildMailLink(shop.email, name + inColour),
   });
   const otherYarns = yarns.filter((yarn) => yarn !== photoYarn);
-  const initialLabel = photoYarn ? `${photoYarn.name}, como en la foto` : "Como en la foto";
+  const initialLabel = color ? `${color}, como en la foto` : "Como en la foto";
   return (
     <fieldset
       className={styles.yarns}
@@ -117,9 +115,11 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
   );
 }
 
-/** Says that the photo shows another colour than the chosen one. */
+/** Says that the photo does not show the chosen colour. */
 const describePhotoColour = (photoYarn: Yarn | undefined, colour: string): string =>
-  `${photoYarn ? `La foto es la de ${photoYarn.name}` : "De este color no hay foto"}: te lo tejemos en ${colour}.`;
+  photoYarn
+    ? `La foto es la de ${photoYarn.name}: te lo tejemos en ${colour}.`
+    : `Te lo tejemos en ${colour}.`;
 
 const THREADS =
   "M3 13C9 8 22 6 28 11M2 18C9 12 23 10 30 16M4 24C11 17 22 15 29 21M10 29C14 23 22 20 27 24M9 5C6 9 5 14 6 19M15 3C12 6 11 9 11 12M22 4C19 5 17 8 17 9";

@@ -5,8 +5,13 @@ import { MarketplaceLink, OrderButton } from "./order-links";
 import { Price } from "./price";
 import { YarnColours } from "./yarn-colours";
 
+type BagCardProps = CarouselProps & {
+  /** False if the grid says in how many colours each bag is made. */
+  hasColours: boolean;
+};
+
 /** Renders a bag's card. Its photo and its name link to the bag's page. */
-export function BagCard(props: CarouselProps) {
+export function BagCard({ hasColours, ...props }: BagCardProps) {
   const { bag } = props;
   const { name, lang, path, line, description, photos } = bag;
   if (photos.length === 0) return null;
@@ -28,7 +33,7 @@ export function BagCard(props: CarouselProps) {
           </p>
         </div>
         {line && <p className="note">{line}</p>}
-        <YarnColours bag={bag} />
+        {hasColours && <YarnColours bag={bag} />}
         {description && (
           <p className={`note ${styles.description}`} data-field="bolso.yaml description">
             {description}

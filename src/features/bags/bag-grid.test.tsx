@@ -24,7 +24,7 @@ test("without a text a new bag has no badge", () => {
 test("a card without photos renders nothing", () => {
   expect(
     renderToStaticMarkup(
-      <BagCard bag={{ photos: [] } as unknown as Bag} columns={3} isEager={false} />,
+      <BagCard bag={{ photos: [] } as unknown as Bag} columns={3} isEager={false} hasColours />,
     ),
   ).toBe("");
 });

@@ -7,9 +7,21 @@ import { BagCard } from "./bag-card";
 import styles from "./bag-grid.module.css";
 import { buildPhotoProps } from "./carousel";
 import { HowToOrder } from "./how-to-order";
+import { YarnColours } from "./yarn-colours";
 
 /** Three bags or more have three columns. */
 const countColumns = ({ length }: readonly Bag[]): number => (length < 3 ? 2 : 3);
+
+/** Returns a bag with the colours that all bags have; undefined if they differ. */
+const findSharedColours = ([first, ...others]: readonly Bag[]): Bag | undefined =>
+  first &&
+  others.length > 0 &&
+  others.every(
+    ({ yarnColours, colourCount }) =>
+      colourCount === first.colourCount && String(yarnColours) === String(first.yarnColours),
+  )
+    ? first
+    : undefined;
 
 type BagGridProps = {
   bags: readonly Bag[];
@@ -39,6 +51,7 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
         </a>
       </>
     );
+  const colours = findSharedColours(bags);
   return (
     <div className={bags.length < 3 ? styles.grid : `${styles.grid} ${styles.three}`}>
       {bags.map((bag, i) => (
@@ -47,14 +60,20 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
           bag={bag}
           columns={countColumns(bags)}
           isEager={isFirstEager && i === 0}
+          hasColours={!colours}
         />
       ))}
-      {(note || shop.howToOrder || children) && (
+      {(note || colours || shop.howToOrder || children) && (
         <div className={styles.terms}>
-          {note && (
-            <p className="note" data-field="tienda.yaml shipping">
-              {note}
-            </p>
+          {(note || colours) && (
+            <div>
+              {note && (
+                <p className="note" data-field="tienda.yaml shipping">
+                  {note}
+                </p>
+              )}
+              {colours && <YarnColours bag={colours} prefix="Cada uno " />}
+            </div>
           )}
           {shop.howToOrder && (
             <details className={styles.order} data-field="tienda.yaml howToOrder">
@@ -62,9 +81,6 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
                 Cómo pedir
               </summary>
               <HowToOrder />
-              <a className="text-link" href="./#contacto">
-                {shop.hasYarns ? "¿Buscas otro color? Escríbenos" : "¿Tienes una duda? Escríbenos"}
-              </a>
             </details>
           )}
           {children && <div className={styles.links}>{children}</div>}

@@ -6,7 +6,7 @@ import {
   getMarketplaceName,
 } from "../../../lib/links";
 import { formatPrice } from "../../../lib/price";
-import { type Bag, useContent } from "../../content";
+import { type AppContent, type Bag, useContent } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
 
 /** @param inColour « en oliva»; empty for the colour in the photo */
@@ -51,16 +51,23 @@ export function MarketplaceLink({ bag: { name, amazonUrl, soldOut } }: { bag: Ba
   );
 }
 
+/** Builds a link for a question about a bag. @param name with its colour, if one is chosen: `Moon Bag en oliva` */
+export const buildQuestionLink = (shop: AppContent["shop"], name: string): string =>
+  buildWhatsappLink(
+    shop.whatsapp,
+    `¡Hola! Tengo una pregunta sobre ${getBagArticle(shop.whatsappText)}${name}: `,
+  );
+
 /** Renders links for a question about a bag, also about one that is sold out. */
 export function QuestionLinks({ bag: { name } }: { bag: Bag }) {
   const { shop } = useContent();
-  const text = `¡Hola! Tengo una pregunta sobre ${getBagArticle(shop.whatsappText)}${name}: `;
   return (
-    <p>
+    <>
+      {"¿Dudas? "}
       <ExternalLink
         className="text-link"
-        href={buildWhatsappLink(shop.whatsapp, text)}
-        label="Preguntar por este bolso"
+        href={buildQuestionLink(shop, name)}
+        label="Pregunta por WhatsApp"
         data-field="tienda.yaml whatsapp"
       />
       {" o\u00a0"}
@@ -71,7 +78,7 @@ export function QuestionLinks({ bag: { name } }: { bag: Bag }) {
       >
         por correo
       </a>
-    </p>
+    </>
   );
 }
 
@@ -83,7 +90,8 @@ export function ShareLink({ bag: { name, price, path } }: { bag: Bag }) {
     <ExternalLink
       className="text-link"
       href={buildWhatsappLink("", `${name} · ${formatPrice(price)}\n${url}${path}`)}
-      label={"Enviar a\u00a0alguien por WhatsApp"}
+      label={"Enviar a\u00a0alguien"}
+      context="por WhatsApp"
       data-field=""
     />
   );

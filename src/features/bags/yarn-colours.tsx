@@ -7,9 +7,15 @@ const MAX_BALLS = 5;
 const BALL_SIZE = 14;
 const BALL_DISTANCE = 18;
 
+type YarnColoursProps = {
+  bag: Bag;
+  /** Begins the text. */
+  prefix?: string;
+};
+
 /** Says in how many colours a bag is made, beside a few of them as balls of yarn. */
-export function YarnColours({ bag: { yarnColours } }: { bag: Bag }) {
-  const count = yarnColours.length;
+export function YarnColours({ bag, prefix = "" }: YarnColoursProps) {
+  const { yarnColours, colourCount: count } = bag;
   if (count === 0) return null;
   const balls = yarnColours.slice(0, MAX_BALLS);
   const width = (balls.length - 1) * BALL_DISTANCE + BALL_SIZE;
@@ -30,7 +36,7 @@ export function YarnColours({ bag: { yarnColours } }: { bag: Bag }) {
           d={balls.map((_, i) => `M${i * BALL_DISTANCE + 2} 6q5 -3 9 2m-7 3q4 -3 6 0`).join("")}
         />
       </svg>
-      <span>{count === 1 ? "en 1 color" : `en ${count} colores`}</span>
+      <span>{`${prefix}en ${count} ${count === 1 ? "color" : "colores"}`}</span>
     </p>
   );
 }

@@ -32,6 +32,6 @@ test("all bags of a shop of 120 stay in their grid, a reload keeps the scroll po
   await expect.poll(() => measureRect(last)).toEqual(position);
   await last.getByRole("link", { name: "Bolso número 111", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bolso número 111");
-  const otherBags = page.getByRole("region", { name: "Otros bolsos" }).getByRole("listitem");
+  const otherBags = page.getByRole("region", { name: "Mira también" }).getByRole("listitem");
   await expect(otherBags).toHaveCount(3);
 });
