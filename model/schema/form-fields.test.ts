@@ -27,9 +27,11 @@ test("every field has a label, and exactly the properties that its control needs
   }
 });
 
-test("getFieldAt finds a video's file, and an item of a list", () => {
+test("getFieldAt finds a video's file, an item of a list, and what a parsed field is marked with", () => {
   expect(getFieldAt(homeSchema, ["hero", "film", "desktop", "mp4"])?.control).toBe("video");
   expect(getFieldAt(bagSchema, ["photos", 0])?.label).toBe("Foto");
+  // Marked as advanced outside its parser.
+  expect(getFieldAt(bagSchema, ["amazonUrl"])).toMatchObject({ control: "link", advanced: true });
 });
 
 test.each([

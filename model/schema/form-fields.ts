@@ -65,14 +65,23 @@ export type FieldSpec = Pick<
 
 type Schema = z.core.$ZodType;
 
-/** Removes `optional`, `default` and `pipe` wrappers. */
-function unwrap(schema: Schema): Schema {
+/** Removes one `optional`, `default` or `pipe` wrapper; returns undefined if there is none. */
+function unwrapOnce(schema: Schema): Schema | undefined {
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault)
-    return unwrap(schema.def.innerType);
-  return schema instanceof z.ZodMiniPipe ? unwrap(schema.def.out) : schema;
+    return schema.def.innerType;
+  return schema instanceof z.ZodMiniPipe ? schema.def.out : undefined;
 }
 
-const getMeta = (schema: Schema): z.core.GlobalMeta => z.globalRegistry.get(unwrap(schema)) ?? {};
+function unwrap(schema: Schema): Schema {
+  const inner = unwrapOnce(schema);
+  return inner ? unwrap(inner) : schema;
+}
+
+/** Returns a field's metadata, with those of its wrappers: `markAdvanced` may mark a parsed field. */
+function getMeta(schema: Schema): z.core.GlobalMeta {
+  const inner = unwrapOnce(schema);
+  return { ...(inner && getMeta(inner)), ...z.globalRegistry.get(schema) };
+}
 
 function findSchema(schema: Schema | undefined, [key, ...rest]: Path): Schema | undefined {
   if (!schema || key === undefined) return schema;
