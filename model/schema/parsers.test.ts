@@ -29,6 +29,10 @@ test("a Spanish phone number means the same in every spelling", () => {
     ),
   );
   expect(parsePhone(600123456)).toBe("+34 600123456");
+  for (const link of ["https://wa.me/34600123456?text=Hola", "wa.me/+34600123456"])
+    expect(parsePhone(link)).toBe("+34600123456");
+  expect(parsePhone("https://api.whatsapp.com/send?phone=34600123456")).toBe("+34600123456");
+  expect(parsePhone("https://wa.me/message/AB12")).toBe("https://wa.me/message/AB12");
   expect(parsePhone("6001234567")).toBe("6001234567");
   expect(parsePhone("Ana (+34) 600 123 456")).toBe("Ana (+34) 600 123 456");
   expect(parsePhone("")).toBe("");

@@ -6,10 +6,18 @@ import { isHttpsUrl } from "./validators.ts";
 
 // Parsers of the owner's input. They return unparsable input unchanged, and its schema reports it.
 
-/** Adds the prefix of Spain to `611 22 33 44` or its `+`, and replaces `00` at the start with `+`. */
+/** Matches a link that opens a chat with a number. */
+const WHATSAPP_LINK = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)/;
+
+/**
+ * Adds the prefix of Spain to `611 22 33 44` or its `+`, and replaces `00` at the start with `+`. Takes the number of a
+ * WhatsApp link.
+ */
 export function parsePhone(input: unknown): unknown {
   // YAML parses a phone number without spaces as a number.
   const text = typeof input === "number" ? String(input) : normalizeText(input);
+  const [, linkedNumber] = WHATSAPP_LINK.exec(text) ?? [];
+  if (linkedNumber) return `+${linkedNumber}`;
   const phone = text.replace(/^\(((?:\+|00)\d+)\)/, "$1").replace(/^00\s*/, "+");
   if (/^\(?[6-9](\D{0,2}\d){8}$/.test(phone)) return `+34 ${phone}`;
   if (/^34\D{0,2}[6-9](\D{0,2}\d){8}$/.test(phone)) return `+${phone}`;
