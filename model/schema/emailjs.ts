@@ -16,7 +16,7 @@ const keyField = (name: KeyName, page: string) => {
     (value) =>
       /^[^"'`´«»“”‘’\s]+$/.test(normalizeText(value)) &&
       !wrongPrefixes.some((prefix) => normalizeText(value).startsWith(prefix)),
-    { description: `En ${mailProvider.name}, en ${page}.` },
+    { description: `En ${mailProvider.name}, en ${page}.`, properName: true },
   );
 };
 

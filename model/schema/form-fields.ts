@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { profileIds, profiles } from "../../lib/profiles.ts";
 import type { NumberControl } from "./parsers.ts";
 import { getValueAt, type Path } from "./problem.ts";
 
@@ -35,6 +34,8 @@ declare module "zod/v4/core" {
     /** Label of the option for no value. */
     emptyLabel?: string;
     media?: MediaRequirement;
+    /** The label is a name of another company's, which keeps its capitals in a sentence. */
+    properName?: true;
     /** The workshop shows how many letters are left. */
     maxLength?: number;
     /** The workshop folds the field away. */
@@ -96,12 +97,11 @@ function getLabel(schema: Schema, path: Path): string {
   return (child && getMeta(child).title) ?? String(path.at(-1));
 }
 
-const BRAND_NAMES = ["WhatsApp", ...profileIds.map((id) => profiles[id].name)];
-
-/** Starts the label with a small letter, unless it begins with a brand name or is an acronym. */
+/** Starts the label with a small letter, unless it is a name of another company's or an acronym. */
 export function getFieldLabelInSentence(schema: Schema, path: Path): string {
   const label = getLabel(schema, path);
-  if (BRAND_NAMES.some((name) => label.startsWith(name))) return label;
+  const field = findSchema(schema, path);
+  if (field && getMeta(field).properName) return label;
   return label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 }
 

@@ -38,8 +38,11 @@ const INCOMPLETE_LEGAL_MESSAGE =
 
 const INVALID_PHONE_MESSAGE = `Escribe el número con todas sus cifras y sin extensión; si no es de ${market.countryName}, con su prefijo y sin el cero de delante: +33 6 11 22 33 44.`;
 
-const phone = (title: string) =>
-  preprocess(parsePhone, text(title, INVALID_PHONE_MESSAGE, isPhone, { control: "phone" }));
+const phone = (title: string, meta: z.core.GlobalMeta = {}) =>
+  preprocess(
+    parsePhone,
+    text(title, INVALID_PHONE_MESSAGE, isPhone, { control: "phone", ...meta }),
+  );
 
 function profile(id: ProfileId) {
   const { name, baseUrl } = profiles[id];
@@ -50,7 +53,11 @@ function profile(id: ProfileId) {
         name,
         `Escribe tu nombre en ${name}, como «@mitienda», o el enlace de tu perfil: «${baseUrl}mitienda».`,
         isProfile(baseUrl),
-        { control: "link", description: "Tu nombre, como @mitienda, o el enlace." },
+        {
+          control: "link",
+          description: "Tu nombre, como @mitienda, o el enlace.",
+          properName: true,
+        },
       ),
     ),
   );
@@ -150,7 +157,7 @@ export const shopSchema = z.strictObject({
   /** With country code, and with the spaces that the owner types. */
   phone: z.optional(phone("Teléfono")),
   /** The number that receives WhatsApp messages, with country code. */
-  whatsapp: phone("WhatsApp"),
+  whatsapp: phone("WhatsApp", { properName: true }),
   location: z.optional(requiredText("Lugar", { description: "Por ejemplo: Barcelona, España." })),
   ...profileFields,
   /** Public URL. Without it the shop has no sitemap, no catalogue feed and no image in link previews. */

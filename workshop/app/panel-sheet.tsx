@@ -3,6 +3,7 @@ import { DEFAULT_COLOURS } from "../../model/schema/colours";
 import { parseShopUrl } from "../../model/schema/parsers";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { type FieldRef, SHOP_FILE } from "../draft/field-refs";
+import { PALETTES } from "../draft/palettes";
 import { Button } from "./button";
 import { FieldList } from "./field-editor";
 import { Message } from "./message";
@@ -44,15 +45,6 @@ function UseThisAddress() {
     </Button>
   );
 }
-
-const PALETTES = {
-  "Marfil y terracota": DEFAULT_COLOURS,
-  "Lino y oliva": { ground: "#f7f5ec", ink: "#2a2a1e", accent: "#5c5f2e" },
-  "Nube y azul": { ground: "#f4f7f8", ink: "#1d2a33", accent: "#1f5d7a" },
-  "Rosa y vino": { ground: "#fbf3f1", ink: "#33202a", accent: "#8c2f4b" },
-  "Arena y mar": { ground: "#f8f4ea", ink: "#1f2d2b", accent: "#1f6660" },
-  "Blanco y negro": { ground: "#ffffff", ink: "#1a1a1a", accent: "#4a4a4a" },
-};
 
 /** Offers palettes whose colours match and have enough contrast. */
 function Palettes() {

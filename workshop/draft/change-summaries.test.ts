@@ -5,6 +5,7 @@ import { addBag, removeBags } from "./bags.ts";
 import { summarizeChanges } from "./change-summaries.ts";
 import { listChanges } from "./changes.ts";
 import { createDraft, getCurrentData, setField, setFile } from "./draft.ts";
+import { PALETTES } from "./palettes.ts";
 import { rebase, revertTo } from "./rebase.ts";
 import { undoChanges } from "./undo-changes.ts";
 
@@ -16,7 +17,7 @@ test.each<[Path, unknown, string]>([
   [["previousPrice"], 30, "Moon Bag: precio anterior, 30 €"],
   [["soldOut"], true, "Moon Bag: pasa a agotado"],
   [["hidden"], true, "Moon Bag: se oculta"],
-  [["featured"], false, "Moon Bag: sale en la portada, de sí a no"],
+  [["featured"], false, "Moon Bag: ya no sale en la portada"],
   [["description"], "De hilo.\n\nHecho a mano.", "Moon Bag: descripción, «De hilo. Hecho a mano.»"],
   [["category"], "basic", "Moon Bag: colección, de Novedades a Essentials"],
   [["order"], 7, "Los bolsos cambian de orden"],
@@ -29,12 +30,20 @@ test.each<[Path, unknown, string]>([
   expect(summaryTexts(setField(emptyDraft, MOON_BAG_FILE, path, value))).toEqual([text]);
 });
 
-test.each<[string, Path, unknown, string]>([
+test.each<[string, Path, unknown, string | RegExp]>([
   ["tienda.yaml", ["brand"], "Luna", "Nombre de la marca, de «ovillo» a «Luna»"],
-  ["tienda.yaml", ["shipping"], 4.9, "Gastos de envío, de 0 € a 4,90 €"],
-  ["tienda.yaml", ["legal", "nif"], "12345678Z", "Aviso legal, se añade"],
+  ["tienda.yaml", ["shipping"], 4.9, "Gastos de envío, «Envío a toda España por 4,90 €»"],
+  ["tienda.yaml", ["legal", "nif"], "12345678Z", "Aviso legal, NIF, «12345678Z»"],
   ["tienda.yaml", ["logo"], "fotos/logo.png", "Logo, se añade"],
-  ["tienda.yaml", ["colours"], { accent: "#5c5f2e" }, "Colores, se añaden"],
+  ["tienda.yaml", ["colours"], { accent: "#5c5f2e" }, "Colores, acento, otro"],
+  ["tienda.yaml", ["colours"], PALETTES["Rosa y vino"], "Colores: Rosa y vino"],
+  [
+    "tienda.yaml",
+    ["emailjs"],
+    { publicKey: "abc", serviceId: "service_1", templateId: "template_1" },
+    "Correo del formulario, Public Key, «abc»; Service ID, «service_1»; Template ID, «template_1»",
+  ],
+  ["nosotros.yaml", ["title"], "Sobre mí", "La sección «Sobre Nosotros» se llama «Sobre mí»"],
   ["nosotros.yaml", ["photo", "file"], "fotos/a.jpg", "Sobre Nosotros: foto nueva"],
   [
     "portada.yaml",
@@ -46,11 +55,13 @@ test.each<[string, Path, unknown, string]>([
     "portada.yaml",
     ["hero", "alt"],
     "Dos.",
-    "Foto de la portada: descripción, de «La sombra de una mujer con canotier y el…» a «Dos.»",
+    "Foto de la portada, descripción, de «La sombra de una mujer con canotier y el…» a «Dos.»",
   ],
-  ["nosotros.yaml", ["paragraphs", 1], "Otro.", "Sobre Nosotros: párrafos, con cambios"],
+  ["nosotros.yaml", ["paragraphs", 1], "Otro.", /^Sobre Nosotros: párrafo 2, de «.*» a «Otro\.»$/],
 ])("in %s, %j, changed to %j, is summarized as «%s»", (file, path, value, text) => {
-  expect(summaryTexts(setField(emptyDraft, file, path, value))).toEqual([text]);
+  const [summary, ...others] = summaryTexts(setField(emptyDraft, file, path, value));
+  expect(summary).toMatch(text);
+  expect(others).toEqual([]);
 });
 
 test("a removed video is one change, which undo reverts", () => {
@@ -58,6 +69,29 @@ test("a removed video is one change, which undo reverts", () => {
   expect(summaryTexts(draft)).toEqual(["Foto de la portada, película, se quita"]);
   const [video] = summarizeChanges(draft);
   expect(video && undoChanges(draft, video.changes).files).toEqual({});
+});
+
+test("of a thing with many changes the line tells the first ones", () => {
+  const details = { width: 20, height: 1, depth: 2, drop: 3, handle: "Larga" };
+  expect(summaryTexts(setField(emptyDraft, MOON_BAG_FILE, ["details"], details))).toEqual([
+    expect.stringMatching(/^Moon Bag: detalles, ancho, de 27 a 20; .*; y \d+ cambios más$/),
+  ]);
+});
+
+test("all that changes of a photo is one line, and a new photo's line does not tell its description", () => {
+  const hero = { file: "fotos/a.jpg", keep: "center" };
+  expect(summaryTexts(setField(emptyDraft, "portada.yaml", ["hero"], hero))).toEqual([
+    "Foto de la portada nueva; foto para el móvil, se quita; película, se quita",
+  ]);
+  const { photos } = getCurrentData(emptyDraft, MOON_BAG_FILE) as { photos: object[] };
+  const setPhotos = (value: object[]) =>
+    summaryTexts(setField(emptyDraft, MOON_BAG_FILE, ["photos"], value));
+  expect(setPhotos(photos.toReversed())).toEqual(["Moon Bag: fotos, en otro orden"]);
+  expect(setPhotos(photos.with(1, { ...photos[1], alt: "De lado.", keep: "top" }))).toEqual([
+    expect.stringMatching(
+      /^Moon Bag: foto 2, descripción, de «.*» a «De lado.»; foto 2, qué parte/,
+    ),
+  ]);
 });
 
 test("an added or removed bag has one summary, photos included", () => {
