@@ -11,6 +11,7 @@ import type { PublishedPhoto } from "../../model/repository/published-build";
 import { getValueAt } from "../../model/schema/problem";
 import { setField } from "../draft/draft";
 import { type FieldRef, formatFieldName } from "../draft/field-refs";
+import { keepDefault } from "../draft/keep-default";
 import type { PreviewFrame } from "../preview/preview-frame";
 import type { Store } from "../store/store";
 import { findPreviewUrl, type SheetState } from "./panels";
@@ -63,8 +64,11 @@ function useWorkshopValue(props: WorkshopProps) {
     },
     fields: {
       getValue: ({ file, path }: FieldRef) => getValueAt(store.getCurrentData(file), path),
-      setValue({ file, path }: FieldRef, value: unknown): void {
-        void store.updateDraft((current) => setField(current, file, path, value));
+      setValue(field: FieldRef, value: unknown): void {
+        const { file, path } = field;
+        void store.updateDraft((current) =>
+          setField(current, file, path, keepDefault(current, field, value)),
+        );
         // Show the bag in its new collection.
         const folder = path[0] === "category" ? getBagFolder(file) : undefined;
         if (folder !== undefined) showSheet({ sheet: "bag", folder });

@@ -39,7 +39,10 @@ export function TextField({ field, info, value = "", onChange }: ControlProps) {
   const { control, defaultValue } = field;
   const [typed, setTyped] = useState("");
   const stored = typeof value === "number" ? String(value).replace(".", ",") : String(value);
-  const text = parseTyped(control, typed) === value ? typed : stored;
+  const parsed = parseTyped(control, typed);
+  // The default text, typed, is stored as nothing.
+  const isTypedDefault = value === "" && parsed === defaultValue;
+  const text = parsed === value || isTypedDefault ? typed : stored;
   const handleChange = ({ target }: { target: { value: string } }) => {
     setTyped(target.value);
     onChange(parseTyped(control, target.value));

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { createSnapshot } from "../../tests/support/example-shop.ts";
+import { listChanges } from "./changes.ts";
+import { createDraft, setField } from "./draft.ts";
+import { findField, SHOP_FILE } from "./field-refs.ts";
+import { keepDefault } from "./keep-default.ts";
+
+const FIELD = { file: SHOP_FILE, path: ["whatsappText"] };
+const DEFAULT_TEXT = findField(FIELD)?.defaultValue;
+
+test.each([
+  [undefined, DEFAULT_TEXT, 0],
+  [DEFAULT_TEXT, DEFAULT_TEXT, 0],
+  ["Quiero el {bolso}", DEFAULT_TEXT, 1],
+  [undefined, "Quiero el {bolso}", 1],
+])("on a published %s, typing «%s» makes %i changes", (published, typed, count) => {
+  const draft = createDraft(createSnapshot({ [SHOP_FILE]: { whatsappText: published } }));
+  const edited = setField(draft, FIELD.file, FIELD.path, "El {bolso}");
+  const value = keepDefault(edited, FIELD, typed);
+  expect(listChanges(setField(edited, FIELD.file, FIELD.path, value))).toHaveLength(count);
+});
