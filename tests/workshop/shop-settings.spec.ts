@@ -115,11 +115,15 @@ test("a notice shows below the header, a shipping cost changes the promo bar, a 
   await accent.fill("#d08a70");
   await expect(accent).toHaveAccessibleDescription(/no se lee bien/);
   await workshop.closeSheet();
-  await workshop.openChanges();
+  const changes = await workshop.openChanges();
   await expect(workshop.saveButton).toBeDisabled();
+  // A tap on the pale button leads to what is missing, above the list.
+  await workshop.saveButton.click({ force: true });
+  await expect(changes.getByRole("button", { name: "Ir a Colores, Acento" })).toBeFocused();
+  await expect(changes.getByRole("button", { name: /^Ir a|^Deshacer/ }).first()).toBeFocused();
 });
 
-test("typing the brand keeps the focus and the preview's scroll position, also after «About»", async ({
+test("typing the brand keeps the focus and the preview's scroll position, also after «About», and a text that is typed back to its default is no change", async ({
   page,
   workshop,
 }) => {
@@ -135,6 +139,15 @@ test("typing the brand keeps the focus and the preview's scroll position, also a
   await expect(brand).toHaveValue("ovillo de Ana");
   await expect(brand).toBeFocused();
   await expect(about).toBeInViewport();
+  await workshop.closeSheet();
+  await workshop.openMenuItem("Lo que dicen todos los bolsos");
+  const empty = page.getByLabel("Colección vacía");
+  const defaultText = "Ahora mismo no hay ningún bolso.";
+  for (const text of ["Vuelve en", defaultText]) await empty.fill(text);
+  await expect(empty).toHaveValue(defaultText);
+  await workshop.closeSheet();
+  await workshop.openChanges();
+  await expect(workshop.changeItems).toHaveCount(1);
 });
 
 test("a tap on a text or photo of the preview opens the sheet that changes it", async ({

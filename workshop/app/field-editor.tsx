@@ -119,9 +119,7 @@ export function FieldList({ fields, foldTitle = "Más", removal, ...props }: Fie
         <Fold
           title={foldTitle}
           open={advancedFields.some((field) =>
-            [sheets.focusedField, ...sheets.unfoldedFields].some((name) =>
-              isWithin(name, formatFieldName(field)),
-            ),
+            isWithin(sheets.focusedField, formatFieldName(field)),
           )}
         >
           {renderFields(advancedFields)}

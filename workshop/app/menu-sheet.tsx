@@ -4,7 +4,7 @@ import { getBagName, listBags } from "../draft/bags";
 import { parsePhotos } from "../draft/draft";
 import { listFirstSteps } from "./first-steps";
 import { MenuItem, MenuList } from "./menu-item";
-import { getPanelTitle, PANELS, REVIEW, type SheetState } from "./panels";
+import { getPanelTitle, PANELS, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop-context";
 
@@ -25,7 +25,6 @@ function describeBag({ price, hidden, soldOut }: Record<string, unknown>): strin
  */
 export function Menu() {
   const { state, sheets, photoSources, signOut } = useWorkshop();
-  const reviewCount = state.isExample ? 0 : state.otherWarningCount;
   const stepCount = state.isExample ? 0 : listFirstSteps(state.draft).length;
   const renderItem = (name: string, target: SheetState, key = name) => (
     <MenuItem key={key} name={name} onClick={() => sheets.open(target)} />
@@ -44,22 +43,13 @@ export function Menu() {
   });
   return (
     <>
-      {(reviewCount > 0 || stepCount > 0) && (
+      {stepCount > 0 && (
         <MenuList>
-          {reviewCount > 0 && (
-            <MenuItem
-              name={`Para mirar: ${reviewCount}`}
-              note="La tienda sale así, pero míralo."
-              onClick={() => sheets.open({ sheet: "publish", unfoldedFields: [REVIEW] })}
-            />
-          )}
-          {stepCount > 0 && (
-            <MenuItem
-              name="Primeros pasos"
-              note={`Lo que aún está vacío: ${stepCount}`}
-              onClick={() => sheets.open({ sheet: "steps" })}
-            />
-          )}
+          <MenuItem
+            name="Primeros pasos"
+            note={`Lo que aún está vacío: ${stepCount}`}
+            onClick={() => sheets.open({ sheet: "steps" })}
+          />
         </MenuList>
       )}
       {PANEL_GROUPS.map((title) => (

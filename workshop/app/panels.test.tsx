@@ -7,11 +7,17 @@ import { App } from "../../src/app/app.tsx";
 import { BagPage } from "../../src/app/bag-page.tsx";
 import { routes } from "../../src/app/routing/routes.ts";
 import { ContentContext, type FullBag } from "../../src/content/index.ts";
-import { type FileChanges, MOON_BAG_FILE, readExample } from "../../tests/support/example-shop.ts";
+import {
+  createSnapshot,
+  type FileChanges,
+  MOON_BAG_FILE,
+  readExample,
+} from "../../tests/support/example-shop.ts";
 import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
+import { createDraft, type Draft } from "../draft/draft.ts";
 import { formatFieldName, parseFieldName } from "../draft/field-refs.ts";
 import { buildPreview } from "../preview/build-preview.ts";
-import { findPanel, findSheet, PANELS } from "./panels.ts";
+import { findPanel, findPreviewUrl, findSheet, PANELS, type Panel } from "./panels.ts";
 
 /** Returns the preview's styles and the HTML of its screens and of a bag's page. */
 function renderPreview(changes: FileChanges): string {
@@ -50,6 +56,7 @@ const PANEL_CHANGES: Record<string, FileChanges> = {
   profiles: { "tienda.yaml": { instagram: undefined } },
   contact: { "tienda.yaml": { location: "Girona" } },
   shipping: { "tienda.yaml": { shipping: 4.9 } },
+  delivery: { "tienda.yaml": { delivery: { transit: "2" } } },
   ordering: { "tienda.yaml": { howToOrder: [{ title: "Nuevo", text: "Texto." }] } },
   colours: { "tienda.yaml": { colours: { accent: "#8c2f4b" } } },
   legal: { "tienda.yaml": { legal: ALL_OPTIONS.legal } },
@@ -62,6 +69,13 @@ test("each panel changes what the preview shows, or says where it shows", () => 
     if (changes) expect(renderPreview(changes) === unchanged, id).toBe(false);
     else expect(note, id).toBeDefined();
   }
+});
+
+test("the sheet of delivery has a bag's page behind, if there is a bag", () => {
+  const panel = PANELS.find(({ id }) => id === "delivery") as Panel;
+  const findUrl = (draft: Draft) => findPreviewUrl({ sheet: "panel", panel }, draft);
+  expect(findUrl(createDraft(createSnapshot()))).toBe("bolsos/moon-bag/");
+  expect(findUrl(createDraft({ head: "", texts: {}, oids: {} }))).toBeUndefined();
 });
 
 test("every field of the shop that the owner edits is in a panel", () => {

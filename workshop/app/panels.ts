@@ -4,10 +4,12 @@ import {
   findCollectionId,
   formatCollectionNames,
 } from "../../lib/collections";
-import { LEGAL_PATH } from "../../lib/paths";
+import { buildBagPath, LEGAL_PATH } from "../../lib/paths";
 import { profileIds } from "../../lib/profiles";
 import { getBagFolder, SHARE_IMAGE_FILE } from "../../model/content/content-files";
+import { isHidden } from "../../model/content/cross-field-checks";
 import { buildRouteHash } from "../../src/app/routing/routes";
+import { listBags } from "../draft/bags";
 import { type Draft, getAboutTitle, getCurrentData } from "../draft/draft";
 import {
   ABOUT_FILE,
@@ -28,6 +30,8 @@ export type Panel = {
   fields: readonly FieldRef[];
   /** The hash of the screen, or the path of the page, that shows the fields; undefined if every page does, or none. */
   previewUrl?: string;
+  /** Whether the page of a bag shows the fields. */
+  isOnBagPage?: true;
   /** Where the fields show, if the preview shows them nowhere. */
   note?: string;
 };
@@ -94,7 +98,7 @@ export const PANELS: readonly Panel[] = [
     title: "Entrega y devoluciones",
     group: "Contacto y envío",
     fields: createFieldRefs(SHOP_FILE, "delivery"),
-    note: "Se ve en la página de cada bolso, debajo del botón, y en el aviso legal.",
+    isOnBagPage: true,
   },
   {
     id: "ordering",
@@ -137,14 +141,8 @@ export const PANELS: readonly Panel[] = [
   },
 ];
 
-/** The entry of `unfoldedFields` that unfolds «Para mirar» in the publish sheet. */
-export const REVIEW = "review";
-
-/**
- * An open sheet and its props. `focusedField`: the name of the tapped field or photo, which gets the focus.
- * `unfoldedFields`: the names of other fields that are not folded away.
- */
-export type SheetState = { focusedField?: string; unfoldedFields?: readonly string[] } & (
+/** An open sheet and its props. `focusedField`: the name of the tapped field or photo, which gets the focus. */
+export type SheetState = { focusedField?: string } & (
   | { sheet: "bag"; folder: string }
   | { sheet: "panel"; panel: Panel }
   | { sheet: "newBag"; copyOf?: string }
@@ -188,7 +186,10 @@ export function listFields(state: SheetState | undefined): string[] {
 
 /** Returns the hash or path of a page that shows what a sheet edits; undefined if every page does, or none. */
 export function findPreviewUrl(state: SheetState, draft: Draft): string | undefined {
-  if (state.sheet === "panel") return state.panel.previewUrl;
+  if (state.sheet === "panel") {
+    const bag = state.panel.isOnBagPage && listBags(draft).find(({ data }) => !isHidden(data));
+    return bag ? buildBagPath(bag.folder) : state.panel.previewUrl;
+  }
   if (state.sheet !== "bag") return undefined;
   const { category, hidden } = getCurrentData(draft, getBagFile(state.folder));
   const collection = findCollectionId(category);

@@ -10,7 +10,7 @@ import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
 type ProblemsProps = {
-  title?: string;
+  title: string;
   problems: readonly DraftProblem[];
   isBlocking?: boolean;
 };
@@ -21,7 +21,7 @@ export function Problems({ title, problems, isBlocking = false }: ProblemsProps)
   if (problems.length === 0) return null;
   return (
     <section>
-      {title && <h3>{title}</h3>}
+      <h3>{title}</h3>
       <ul className={stack.list}>
         {combineWarnings(problems).map((problem) => {
           const { file, path, fieldLabel, message } = problem;

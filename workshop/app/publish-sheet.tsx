@@ -1,10 +1,9 @@
+import { useRef } from "react";
 import { isBlocking } from "../draft/validate-draft";
 import { describeWaitingBags } from "../messages";
 import { Button } from "./button";
 import { Changes } from "./changes";
-import { Fold } from "./fold";
 import { NewTabLink } from "./new-tab-link";
-import { REVIEW } from "./panels";
 import { Problems } from "./problems";
 import { getPublishLabels } from "./publish-labels";
 import styles from "./publish-sheet.module.css";
@@ -15,19 +14,26 @@ import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
 /**
- * Publishes the changes if there are no errors. Lists the changes, each with a button to undo it, then
- * the problems, each with a button that opens its field. Folds away the warnings about what this publication leaves as it
- * is.
+ * Publishes the changes if there are no errors. Lists the errors, the changes, each with a button to undo it, and the
+ * warnings.
  */
 export function PublishSheet() {
-  const { store, state, sheets, status, isLocal } = useWorkshop();
+  const { store, state, status, isLocal } = useWorkshop();
   const { draft, summaries, problems, publishableSummaries, deployment, isPublishing } = state;
   const errors = problems.filter(isBlocking);
+  const waiting = problems.filter(({ isWaiting }) => isWaiting);
   // Without a response to the last publication, the shop may have a change that the owner has undone since.
   const isEmpty = publishableSummaries.length === 0 && !draft.pendingCommit;
   const isIncomplete = errors.length > 0;
   const isDisabled = isPublishing || status.preparingCount > 0 || isEmpty || isIncomplete;
   const { label, busyLabel } = getPublishLabels(isLocal);
+  const missing = useRef<HTMLDivElement>(null);
+  /** Publishes, or leads to what is missing. */
+  function publish(): void {
+    // `PublishStatus` shows the error.
+    if (!isDisabled) store.publish().catch(() => {});
+    else missing.current?.querySelector("button")?.focus();
+  }
   return (
     <Sheet title="Esto cambia en la tienda" closeLabel="Cerrar">
       {(!isEmpty || isPublishing || deployment) && (
@@ -35,8 +41,7 @@ export function PublishSheet() {
           kind="primary"
           // `disabled` would drop the focus.
           aria-disabled={isDisabled}
-          // `PublishStatus` shows the error.
-          onClick={() => !isDisabled && store.publish().catch(() => {})}
+          onClick={publish}
         >
           {isPublishing ? busyLabel : label}
         </Button>
@@ -59,21 +64,14 @@ export function PublishSheet() {
           )}
         </div>
       )}
-      <Changes />
-      <Problems title="Falta esto para publicar" problems={errors} isBlocking />
-      <Problems
-        title={describeWaitingBags(!isEmpty && !isIncomplete)}
-        problems={problems.filter(({ isWaiting }) => isWaiting)}
-      />
-      <Problems title="La tienda sale así, pero míralo" problems={state.changeWarnings} />
-      {state.otherWarningCount > 0 && (
-        <Fold
-          title={`Para mirar: ${state.otherWarningCount}`}
-          open={sheets.unfoldedFields.includes(REVIEW)}
-        >
-          <Problems problems={state.otherWarnings} />
-        </Fold>
+      {(isIncomplete || waiting.length > 0) && (
+        <div ref={missing} className={stack.group}>
+          <Problems title="Falta esto para publicar" problems={errors} isBlocking />
+          <Problems title={describeWaitingBags(!isEmpty && !isIncomplete)} problems={waiting} />
+        </div>
       )}
+      <Changes />
+      <Problems title="La tienda sale así, pero míralo" problems={state.newWarnings} />
     </Sheet>
   );
 }

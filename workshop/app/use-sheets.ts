@@ -20,7 +20,6 @@ export function useSheets(draft: Draft, onOpen: (sheet: SheetState) => void) {
     setStack,
     top,
     focusedField: top?.focusedField ?? "",
-    unfoldedFields: top?.unfoldedFields ?? [],
     /** Opens a sheet above `below`. */
     open(sheet: SheetState, below: readonly SheetState[] = []): void {
       onOpen(sheet);

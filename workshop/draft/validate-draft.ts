@@ -9,12 +9,12 @@ import { isHidden } from "../../model/content/cross-field-checks.ts";
 import { parseContent } from "../../model/content/parse-content.ts";
 import { getValueAt, isError, type Path, type Problem } from "../../model/schema/problem.ts";
 import { listBags } from "./bags.ts";
-import type { ChangeSummary } from "./change-summaries.ts";
 import { prepareCommit } from "./create-commit.ts";
 import {
   type Draft,
   dropUnreferencedMedia,
   getCurrentContent,
+  getCurrentData,
   hasFile,
   isBlobRef,
   readSnapshotFile,
@@ -57,25 +57,28 @@ export function dropWaitingBags(draft: Draft, problems: readonly DraftProblem[])
   return waiting.size === 0 ? draft : dropBags(draft, waiting);
 }
 
-/** Sorts problems by what they concern. */
-export function groupProblems(
-  problems: readonly DraftProblem[],
-  summaries: readonly ChangeSummary[],
-) {
-  const changes = summaries.flatMap((summary) => summary.changes);
-  const changedFiles = new Set(changes.map(({ file }) => file));
-  // Without a file: a collection that the changes have emptied.
-  const isAboutChanges = ({ file }: DraftProblem) => file === "" || changedFiles.has(file);
-  const warnings = problems.filter(({ warning }) => warning);
-  const otherWarnings = warnings.filter((warning) => !isAboutChanges(warning));
-  return {
-    problems,
-    /** The warnings about files that the next publication changes, and those about all other files. */
-    changeWarnings: warnings.filter(isAboutChanges),
-    otherWarnings,
-    otherWarningCount: combineWarnings(otherWarnings).length,
-  };
+/** Names a warning. One about a photo names the photo's file instead of its place, which may change. */
+function identifyWarning(draft: Draft, { file, path, message }: DraftProblem): string {
+  const photo = getValueAt(getCurrentData(draft, file), [...path.slice(0, -1), "file"]);
+  return photo === undefined
+    ? `${file} ${path.join()} ${message}`
+    : `${file} ${photo} ${path.at(-1)}`;
 }
+
+/** Names the warnings of a draft's problems. */
+export const identifyWarnings = (
+  draft: Draft,
+  problems: readonly DraftProblem[],
+): ReadonlySet<string> =>
+  new Set(problems.filter(({ warning }) => warning).map((each) => identifyWarning(draft, each)));
+
+/** Returns the warnings that are not about what the owner has published. */
+export const findNewWarnings = (
+  draft: Draft,
+  problems: readonly DraftProblem[],
+  published: ReadonlySet<string>,
+): DraftProblem[] =>
+  problems.filter((each) => each.warning && !published.has(identifyWarning(draft, each)));
 
 function dropBags(draft: Draft, bagFiles: ReadonlySet<string>): Draft {
   let next = draft;

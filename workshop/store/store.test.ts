@@ -229,6 +229,21 @@ test("the warning about an upright photo for chats stays after its publication, 
   expect(warnings()).toEqual([expect.stringMatching(/^La foto para los chats/)]);
 });
 
+test("a warning that is published is not told again, also if its photo moves", async () => {
+  const newWarnings = () => store.getState().newWarnings.map(({ path }) => path.join("."));
+  const setPhotos = (photos: unknown[]) => editField(MOON_BAG_FILE, ["photos"], photos);
+  const photos = photosOf();
+  await setPhotos(photos.with(1, { ...photos[1], alt: "" }));
+  expect(newWarnings()).toEqual(["photos.1.alt"]);
+  await store.publish();
+  expect(newWarnings()).toEqual([]);
+  await setPhotos(photosOf().toReversed());
+  await setPrice(26);
+  expect(newWarnings()).toEqual([]);
+  await setPhotos(photosOf().map((photo) => ({ ...photo, alt: "" })));
+  expect(newWarnings()).toHaveLength(photos.length - 1);
+});
+
 test("an edit made while publishing remains a change", async () => {
   await setPrice(26);
   await publishWhile(() => setPrice(27));

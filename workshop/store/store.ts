@@ -27,7 +27,8 @@ import { discardChanges, undoChanges } from "../draft/undo-changes.ts";
 import { buildValidFiles } from "../draft/valid-files.ts";
 import {
   dropWaitingBags,
-  groupProblems,
+  findNewWarnings,
+  identifyWarnings,
   isBlocking,
   validateDraft,
 } from "../draft/validate-draft.ts";
@@ -108,6 +109,8 @@ export async function openStore(
   // Delete only at opening: later this could delete a photo that is being added to the draft.
   await storage.deleteUnusedBlobs(initialState.draft).catch(() => {});
 
+  /** The warnings about the draft's base, which the owner has published so. */
+  let published: { base: Snapshot; warnings: ReadonlySet<string> } | undefined;
   let validFiles: ReturnType<typeof buildValidFiles> = [];
   let photoSizes = collectPublishedSizes(await publishedPhotos);
   function deriveState(draft: Draft) {
@@ -116,11 +119,18 @@ export async function openStore(
     const summaries = summarizeChanges(draft);
     const problems = validateDraft(draft, photoSizes);
     const publishable = dropWaitingBags(draft, problems);
+    if (draft.base !== published?.base) {
+      const base = createDraft(draft.base);
+      const warnings = identifyWarnings(base, validateDraft(base, photoSizes));
+      // Nobody has published the empty shop that takes the example's place.
+      published = { base: draft.base, warnings: draft.example ? new Set() : warnings };
+    }
     return {
       // Bag URLs contain the folder instead of the name's slug, so that a tap on a link finds the bag.
       content: buildContent(validFiles, (folder) => folder),
       summaries,
-      ...groupProblems(problems, summaries),
+      problems,
+      newWarnings: findNewWarnings(draft, problems, published.warnings),
       isExample: isExampleDraft(draft),
       /** The draft that the next publication commits: without new bags that wait. */
       publishable,
