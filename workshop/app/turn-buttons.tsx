@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { DEFAULT_COLOURS } from "../../model/schema/colours";
-import { replaceTurnedPhoto } from "../draft/bags";
 import { createFileName } from "../draft/create-commit";
 import { type BlobRef, getCurrentContent, isBlobRef } from "../draft/draft";
+import { replaceTurnedPhoto } from "../draft/photos";
 import { describeError } from "../owner-error";
 import { turnPhoto } from "../pictures/prepare-photo";
 import { Button } from "./button";

@@ -1,20 +1,13 @@
 import { expect, test } from "vitest";
 import { readDocument } from "../../model/content/document.ts";
+import type { Path } from "../../model/schema/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
-import {
-  addBag,
-  addPhoto,
-  copyBag,
-  listBags,
-  removeBags,
-  renameNewBags,
-  reorderBags,
-  replaceTurnedPhoto,
-} from "./bags.ts";
+import { addBag, copyBag, listBags, removeBags, renameNewBags, reorderBags } from "./bags.ts";
 import { summarizeChanges } from "./change-summaries.ts";
 import { listChanges } from "./changes.ts";
 import { createDraft, type Draft, setField } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
+import { addPhoto, replacePhoto, replaceTurnedPhoto } from "./photos.ts";
 import { rebase } from "./rebase.ts";
 import { undoChanges } from "./undo-changes.ts";
 
@@ -115,6 +108,21 @@ test("a photo is dropped if its new bag was removed meanwhile, and refused if th
   expect(addTo(removeBags(draft, folder))).toEqual({});
   const withPhoto = addPhoto(getBagFile(folder), draft, { oid: "a" }, "x.jpg");
   expect(() => addTo(withPhoto)).toThrow("ya está entre las fotos");
+});
+
+test("a new photo takes nothing of the old one but its place, and is cropped at its centre", () => {
+  const hero = { file: "fotos/h.jpg", mobile: "fotos/m.jpg", alt: "Una." };
+  const home = setField(emptyDraft, "portada.yaml", ["hero"], hero);
+  const replace = (path: Path, name: string) =>
+    replacePhoto(home, { file: "portada.yaml", path }, { oid: "a" }, name).files;
+  expect(replace(["hero", "file"], "fotos/a.jpg")).toMatchObject({
+    "portada.yaml": { hero: { file: "fotos/a.jpg", keep: "center" } },
+    "fotos/a.jpg": { oid: "a" },
+  });
+  expect(replace(["hero", "file"], "fotos/a.jpg")["portada.yaml"]).not.toHaveProperty("hero.alt");
+  expect(replace(["hero", "mobile"], "fotos/a.jpg")["portada.yaml"]).toMatchObject({
+    hero: { ...hero, mobile: "fotos/a.jpg" },
+  });
 });
 
 test("a turned photo takes the other one's place, and its focal point turns with it", () => {

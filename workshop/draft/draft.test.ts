@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
 import { dropEmptyValues } from "../../model/content/empty-values.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
-import { addBag, addPhoto, removeBags } from "./bags.ts";
+import { addBag, removeBags } from "./bags.ts";
 import { listChanges } from "./changes.ts";
 import { buildCommit, prepareCommit } from "./create-commit.ts";
 import {
@@ -18,6 +18,7 @@ import {
   setFile,
 } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
+import { addPhoto } from "./photos.ts";
 import { listLostBags, rebase, revertTo } from "./rebase.ts";
 import { discardChanges, undoChanges } from "./undo-changes.ts";
 

@@ -4,15 +4,7 @@ import { SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
 import { readDocument } from "../../model/content/document.ts";
 import { isExampleShop } from "../../model/content/example-shop.ts";
 import { isPlainObject } from "../../model/schema/problem.ts";
-import {
-  addBag,
-  addPhoto,
-  listBags,
-  moveItem,
-  removeBags,
-  renameNewBags,
-  reorderBags,
-} from "./bags.ts";
+import { addBag, listBags, moveItem, removeBags, renameNewBags, reorderBags } from "./bags.ts";
 import { type ChangeSummary, summarizeChanges } from "./change-summaries.ts";
 import { listChanges, START_CHANGE } from "./changes.ts";
 import { buildCommit, createFileName, prepareCommit } from "./create-commit.ts";
@@ -33,6 +25,7 @@ import {
 } from "./draft.ts";
 import { isDeepEqual } from "./edit-yaml.ts";
 import { ABOUT_FILE, getBagFile, HOME_FILE, SHOP_FILE } from "./field-refs.ts";
+import { addPhoto } from "./photos.ts";
 import { rebase, revertTo } from "./rebase.ts";
 import { startShop } from "./start-shop.ts";
 import { discardChanges, undoChanges } from "./undo-changes.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { addBag, addPhoto } from "../draft/bags.ts";
+import { addBag } from "../draft/bags.ts";
 import { createDraft } from "../draft/draft.ts";
 import { getBagFile } from "../draft/field-refs.ts";
+import { addPhoto } from "../draft/photos.ts";
 import { describeError, OwnerError } from "../owner-error.ts";
 import { readBytes } from "./prepare-photo.ts";
 

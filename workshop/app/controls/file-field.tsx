@@ -4,8 +4,8 @@ import {
   SHARE_IMAGE_FILE,
 } from "../../../model/content/content-files";
 import { normalizeText } from "../../../model/schema/text";
-import { type BlobRef, type Draft, setField, setFile } from "../../draft/draft";
-import { findField } from "../../draft/field-refs";
+import { setFile } from "../../draft/draft";
+import { replacePhoto } from "../../draft/photos";
 import type { PrepareFile } from "../../pictures/prepare-file";
 import { prepareLogo } from "../../pictures/prepare-logo";
 import { preparePhoto } from "../../pictures/prepare-photo";
@@ -34,18 +34,6 @@ export function FileField(props: ControlProps) {
   const name = isShareImage ? file : normalizeText(value);
   // A bag's photos are in its own folder.
   const folder = getBagFolder(file) === undefined ? "fotos/" : "";
-  /** Sets the photo with a centred crop. Nothing else of the old photo's group stays: its description would be wrong. */
-  function replaceFile(draft: Draft, blob: BlobRef, fileName: string): Draft {
-    const withFile = setFile(draft, resolveMediaPath(file, fileName), blob);
-    if (path.at(-1) !== "file") return setField(withFile, file, path, fileName);
-    const group = path.slice(0, -1);
-    // `center` is a choice only where it is not the default.
-    const hasCentre = findField({ file, path: [...group, "keep"] })?.choices?.center !== undefined;
-    return setField(withFile, file, group, {
-      file: fileName,
-      ...(hasCentre && { keep: "center" }),
-    });
-  }
   const removal =
     field.optional && name ? { name: noun, remove: () => onChange(undefined) } : undefined;
   return (
@@ -61,7 +49,9 @@ export function FileField(props: ControlProps) {
       <FileInput
         prepare={choosePreparation(props)}
         addToDraft={(draft, blob, fileName) =>
-          isShareImage ? setFile(draft, file, blob) : replaceFile(draft, blob, folder + fileName)
+          isShareImage
+            ? setFile(draft, file, blob)
+            : replacePhoto(draft, props, blob, folder + fileName)
         }
       >
         {name ? "Cambiar" : "Añadir"} {noun}

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { resolveMediaPath } from "../../../model/content/content-files";
 import { normalizeText } from "../../../model/schema/text";
-import { addPhoto, moveItem } from "../../draft/bags";
+import { moveItem } from "../../draft/bags";
 import { parsePhotos } from "../../draft/draft";
 import { formatFieldName } from "../../draft/field-refs";
+import { addPhoto } from "../../draft/photos";
 import { preparePhoto } from "../../pictures/prepare-photo";
 import { Field } from "../field";
 import { FileInput } from "../file-input";

@@ -1,0 +1,76 @@
+import { resolveMediaPath, SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
+import { readDocument } from "../../model/content/document.ts";
+import { getValueAt } from "../../model/schema/problem.ts";
+import { OwnerError } from "../owner-error.ts";
+import {
+  type BlobRef,
+  type Draft,
+  getCurrentData,
+  hasFile,
+  parsePhotos,
+  setField,
+  setFile,
+} from "./draft.ts";
+import { type FieldRef, findField } from "./field-refs.ts";
+
+/** Adds a photo to a bag, unless the bag is removed. @throws OwnerError with a message for the owner if the bag has it already */
+export function addPhoto(file: string, draft: Draft, blob: BlobRef, fileName: string): Draft {
+  const photos = parsePhotos(getCurrentData(draft, file).photos);
+  if (!hasFile(draft, file)) return draft;
+  if (photos.some((photo) => photo.file === fileName))
+    throw new OwnerError("ya está entre las fotos.");
+  const next = setFile(draft, resolveMediaPath(file, fileName), blob);
+  return setField(next, file, ["photos"], [...photos, { file: fileName }]);
+}
+
+/** Clockwise, so that a quarter turn leads from each edge to the next one. */
+const EDGES = ["top", "right", "bottom", "left"];
+
+/** Returns where the part that a photo's frame never crops is after clockwise quarters. */
+function turnFocalPoint(focalPoint: unknown, quarters: number): unknown {
+  const edge = EDGES.indexOf(String(focalPoint));
+  return edge === -1 ? focalPoint : EDGES[(edge + quarters) % EDGES.length];
+}
+
+/**
+ * Puts a turned photo in the place of the other one, wherever a document names that.
+ *
+ * @param quarters by how many clockwise quarters the photos differ
+ */
+export function replaceTurnedPhoto(
+  draft: Draft,
+  document: string,
+  photo: string,
+  blob: BlobRef,
+  fileName: string,
+  quarters: number,
+): Draft {
+  if (photo === SHARE_IMAGE_FILE) return setFile(draft, photo, blob);
+  const rename = (name: unknown) => String(name).replace(/[^/]*$/, () => fileName);
+  const data = getCurrentData(draft, document);
+  let next = setFile(draft, rename(photo), blob);
+  for (const { path, file } of readDocument(document, data).media) {
+    if (file !== photo) continue;
+    next = setField(next, document, path, rename(getValueAt(data, path)));
+    if (path.at(-1) !== "file") continue;
+    const keepPath = [...path.slice(0, -1), "keep"];
+    const focalPoint = turnFocalPoint(getValueAt(data, keepPath), quarters);
+    next = setField(next, document, keepPath, focalPoint);
+  }
+  return next;
+}
+
+/** Sets the photo of a field. Its group starts anew, with a centred crop: the description was the old photo's. */
+export function replacePhoto(
+  draft: Draft,
+  { file, path }: FieldRef,
+  blob: BlobRef,
+  name: string,
+): Draft {
+  const withFile = setFile(draft, resolveMediaPath(file, name), blob);
+  if (path.at(-1) !== "file") return setField(withFile, file, path, name);
+  const group = path.slice(0, -1);
+  // `center` is a choice only where it is not the default.
+  const hasCentre = findField({ file, path: [...group, "keep"] })?.choices?.center !== undefined;
+  return setField(withFile, file, group, { file: name, ...(hasCentre && { keep: "center" }) });
+}
