@@ -45,6 +45,8 @@ const root = createRoot(document.getElementById("workshop") as HTMLElement, {
   },
 });
 
+const reload = (): void => location.reload();
+
 const DISCARD_CONFIRMATION = "¿Abres sin tus cambios? Se pierden, con sus fotos.";
 
 /** Explains why the workshop is not open, and offers to open it again, also without the owner's changes. */
@@ -53,12 +55,10 @@ const renderMessage = (message: string, buttonLabel: string, canDiscard = false)
     <div role="alert" className={stack.group}>
       <p>{message}</p>
       <div className={stack.row}>
-        <Button onClick={() => location.reload()}>{buttonLabel}</Button>
+        <Button onClick={reload}>{buttonLabel}</Button>
         {canDiscard && (
           <Button
-            onClick={() =>
-              confirm(DISCARD_CONFIRMATION) && storage.discard().finally(() => location.reload())
-            }
+            onClick={() => confirm(DISCARD_CONFIRMATION) && storage.discard().then(reload, reload)}
           >
             Abrir sin mis cambios
           </Button>

@@ -38,6 +38,9 @@ export function openDraftStorage(repository: string) {
   const databaseName = `taller ${repository}`;
   let store = createStore(databaseName, "drafts");
   let isLost = false;
+  /** IndexedDB has refused to read the draft. Nothing is stored then: it would replace a draft that is there. */
+  let isUnreadable = false;
+  const memory = new Map<string, Blob>();
 
   /** Runs an action. If it fails, opens the database anew and tries once more: the browser may have closed it. */
   async function run<Result>(action: (store: UseStore) => Promise<Result>): Promise<Result> {
@@ -49,19 +52,24 @@ export function openDraftStorage(repository: string) {
   }
 
   return {
-    load: (): Promise<Draft | undefined> => run((store) => get(DRAFT_KEY, store)),
+    /** @returns undefined also if the browser refuses */
+    load: (): Promise<Draft | undefined> =>
+      run((store) => get(DRAFT_KEY, store)).catch(() => {
+        isUnreadable = true;
+      }),
 
     /** @returns false if the browser refuses, or once another tab has the draft */
     save: async (draft: Draft): Promise<boolean> =>
       !isLost &&
+      !isUnreadable &&
       run((store) => set(DRAFT_KEY, draft, store)).then(
         () => true,
         () => false,
       ),
 
-    /** Forgets the stored draft, unless another tab has it. */
+    /** Forgets the stored draft, unless another tab has it or nobody has read it. */
     discard: async (): Promise<void> => {
-      if (!isLost) await run((store) => del(DRAFT_KEY, store));
+      if (!isLost && !isUnreadable) await run((store) => del(DRAFT_KEY, store));
     },
 
     /**
@@ -88,6 +96,10 @@ export function openDraftStorage(repository: string) {
     async saveBlob(blob: Blob, size: { width?: number; height?: number } = {}): Promise<BlobRef> {
       const bytes = new Uint8Array(await blob.arrayBuffer());
       const oid = await computeGitBlobId(bytes);
+      if (isUnreadable) {
+        memory.set(oid, blob);
+        return { oid, ...size };
+      }
       const stored: StoredBlob = { bytes, type: blob.type };
       await run((store) => set(BLOB_KEY_PREFIX + oid, stored, store)).catch((cause: unknown) => {
         throw new OwnerError(isFull(cause) ? NO_ROOM_MESSAGE : CLOSED_MESSAGE, { cause });
@@ -96,6 +108,7 @@ export function openDraftStorage(repository: string) {
     },
 
     async loadBlob(oid: string): Promise<Blob | undefined> {
+      if (isUnreadable) return memory.get(oid);
       const stored = await run((store) => get<StoredBlob | Blob>(BLOB_KEY_PREFIX + oid, store));
       if (!stored || stored instanceof Blob) return stored;
       return new Blob([stored.bytes], { type: stored.type });
@@ -103,6 +116,7 @@ export function openDraftStorage(repository: string) {
 
     /** Deletes the bytes that the draft does not use. */
     async deleteUnusedBlobs({ files }: Draft): Promise<void> {
+      if (isUnreadable) return;
       const blobs = Object.values(files).filter(isBlobRef);
       const used = new Set(blobs.map(({ oid }) => BLOB_KEY_PREFIX + oid));
       const isUnused = (key: string) => key.startsWith(BLOB_KEY_PREFIX) && !used.has(key);

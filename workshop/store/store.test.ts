@@ -26,9 +26,12 @@ const browserData = vi.hoisted(() => new Map<string, unknown>());
 const storeValue = vi.hoisted(() => async (key: unknown, value: unknown): Promise<void> => {
   browserData.set(String(key), structuredClone(value));
 });
+const readValue = vi.hoisted(
+  () => async (key: unknown) => structuredClone(browserData.get(String(key))),
+);
 vi.mock("idb-keyval", () => ({
   createStore: () => undefined,
-  get: vi.fn(async (key: string) => structuredClone(browserData.get(key))),
+  get: vi.fn(readValue),
   set: vi.fn(storeValue),
   keys: async () => [...browserData.keys()],
   del: async (key: string) => void browserData.delete(key),
@@ -636,12 +639,26 @@ test("a database that the browser has closed is opened again, and is not taken f
   await expect(saveBlob("sol")).rejects.toThrow(/no tiene más sitio/);
 });
 
-test("a storage that never answers stops the opening", async () => {
-  vi.mocked(get).mockReturnValueOnce(new Promise(() => {}));
-  const opening = expect(openTestStore()).rejects.toThrow("does not answer");
-  await vi.advanceTimersByTimeAsync(20_000);
-  await opening;
-});
+test.each([
+  ["never answers", () => new Promise<undefined>(() => {})],
+  ["refuses", () => Promise.reject(new Error("closed"))],
+])(
+  "a storage that %s at the opening is told, and replaces no draft that it has",
+  async (_, answer) => {
+    await setPrice(26);
+    vi.mocked(get).mockImplementation(answer);
+    const opening = openTestStore();
+    await vi.advanceTimersByTimeAsync(40_000);
+    store = await opening;
+    expect(store.getState()).toMatchObject({ isSaved: false, summaries: [] });
+    await addSunBag("sol");
+    await store.publish();
+    expect(fakeGitHub.readFile(`bolsos/sun-bag/${newPhotoName("sol")}`)).toBe("sol");
+    vi.mocked(get).mockImplementation(readValue);
+    store = await openTestStore();
+    expect(summaryTexts()).toEqual(["Moon Bag: precio, de 24 € a 26 €"]);
+  },
+);
 
 test("a GitHub that never answers stops the opening", async () => {
   const isRequested = new Promise<void>((resolve) => {
