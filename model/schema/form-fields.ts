@@ -13,6 +13,7 @@ export type Control =
   | "colour"
   | "choice"
   | "switch"
+  | "shipping"
   | "photo"
   | "photos"
   | "logo"

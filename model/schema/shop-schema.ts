@@ -259,15 +259,11 @@ export const shopSchema = z.strictObject({
   ),
   /** 0 if it is free. Without it the shop says nothing about shipping. */
   shipping: z.optional(
-    amountOfMoney(
-      "Gastos de envío",
-      `Lo que cuesta enviar un pedido en ${market.countryName}, en ${market.currencyName}: 4,90, o 0 si es gratuito.`,
-      {
-        message: `Escribe lo que cuesta en ${market.currencyName}, por ejemplo 4,90, o 0 si es gratuito.`,
-        isValid: isShippingCost,
-        meta: { setup: "Lo que cuesta un envío, o que es gratuito." },
-      },
-    ),
+    amountOfMoney("Gastos de envío", `Lo que cuesta enviar un pedido en ${market.countryName}.`, {
+      message: `Escribe lo que cuesta en ${market.currencyName}, por ejemplo 4,90, o 0 si es gratuito.`,
+      isValid: isShippingCost,
+      meta: { control: "shipping", setup: "Lo que cuesta un envío, o que es gratuito." },
+    }),
   ),
   delivery: z.optional(delivery),
   /** Without it the shop says nothing about VAT. */

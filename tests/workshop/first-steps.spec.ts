@@ -59,8 +59,9 @@ test("an own shop starts empty with three fields, and goes online with the owner
   await expect(step(page, /^Tu primer bolso/)).toHaveCount(0);
 
   await step(page, /^Envío/).click();
-  await expect(page.getByLabel("Gastos de envío")).toBeFocused();
-  await page.getByLabel("Gastos de envío").fill("0");
+  const shipping = page.getByRole("group", { name: "Gastos de envío" });
+  await expect(shipping.getByLabel("La tienda no dice nada")).toBeFocused();
+  await shipping.getByLabel("Es gratuito").check();
   await expect(workshop.preview.getByText("Envío gratuito en todos los pedidos!")).toBeVisible();
   await workshop.closeSheet();
   await expect(step(page, /^Envío/)).toHaveCount(0);
@@ -71,7 +72,7 @@ test("an own shop starts empty with three fields, and goes online with the owner
   await expect(workshop.changeItems).toHaveText([
     /^Tu tienda empieza: fuera todo lo de prueba/,
     /^Nuevo: Sol/,
-    /^Gastos de envío, 0.€/,
+    /^Gastos de envío, «Envío gratuito en todos los pedidos!»/,
   ]);
   await workshop.publish();
   await changes.getByRole("button", { name: "Compartir la tienda" }).click();

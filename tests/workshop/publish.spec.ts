@@ -109,7 +109,9 @@ test("a warning about a change stands below the changes, and once it is publishe
   await bag.getByLabel("Qué se ve en la foto").fill("");
   await workshop.closeSheet();
   const changes = await workshop.openChanges();
-  await expect(changes.getByRole("listitem").first()).toContainText("Moon Bag: fotos");
+  await expect(changes.getByRole("listitem").first()).toContainText(
+    "Moon Bag: foto 2, descripción",
+  );
   await expect(changes.getByRole("listitem").nth(1)).toContainText("1 foto sin descripción.");
   await workshop.publish();
   await expect(changes).not.toContainText("sin descripción");

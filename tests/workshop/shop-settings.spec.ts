@@ -97,7 +97,11 @@ test("a notice shows below the header, a shipping cost changes the promo bar, a 
   await expect(workshop.sheet("Aviso")).toBeVisible();
   await workshop.closeSheet();
   await workshop.openMenuItem("Envío");
-  await page.getByLabel("Gastos de envío").fill("4,50");
+  const shipping = page.getByRole("group", { name: "Gastos de envío" });
+  await shipping.getByLabel("La tienda no dice nada").check();
+  await expect(workshop.preview.getByText(/^Envío gratuito/)).toHaveCount(0);
+  await shipping.getByLabel("Tiene un precio").check();
+  await page.getByLabel("Precio del envío").fill("4,50");
   await workshop.closeSheet();
   const promo = workshop.preview.getByText("Envío a toda España por 4,50 €");
   await expect(promo.locator("xpath=..").locator("svg")).toHaveCount(1);
@@ -141,10 +145,10 @@ test("typing the brand keeps the focus and the preview's scroll position, also a
   await expect(about).toBeInViewport();
   await workshop.closeSheet();
   await workshop.openMenuItem("Lo que dicen todos los bolsos");
-  const empty = page.getByLabel("Colección vacía");
-  const defaultText = "Ahora mismo no hay ningún bolso.";
-  for (const text of ["Vuelve en", defaultText]) await empty.fill(text);
-  await expect(empty).toHaveValue(defaultText);
+  const message = page.getByLabel("Mensaje de WhatsApp");
+  const defaultText = "Hola! Querría el {bolso}. Gracias!";
+  for (const text of ["Hola! Quiero", defaultText]) await message.fill(text);
+  await expect(message).toHaveValue(defaultText);
   await workshop.closeSheet();
   await workshop.openChanges();
   await expect(workshop.changeItems).toHaveCount(1);

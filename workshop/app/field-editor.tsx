@@ -10,6 +10,7 @@ import { FileField } from "./controls/file-field";
 import { GroupField } from "./controls/group-field";
 import { ListField } from "./controls/list-field";
 import { PhotosField } from "./controls/photos-field";
+import { ShippingField } from "./controls/shipping-field";
 import { SwitchField } from "./controls/switch-field";
 import { TextField } from "./controls/text-field";
 import { VideoField } from "./controls/video-field";
@@ -22,6 +23,7 @@ import { useWorkshop } from "./workshop-context";
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
   choice: ChoiceField,
   switch: SwitchField,
+  shipping: ShippingField,
   photo: FileField,
   logo: FileField,
   video: VideoField,

@@ -6,7 +6,7 @@ import { type FieldSpec, getFieldLabelInSentence } from "../../model/schema/form
 import { isPlainObject } from "../../model/schema/problem.ts";
 import type { Change } from "./changes.ts";
 import { diffValues, isDeepEqual } from "./edit-yaml.ts";
-import { type FieldRef, findField, isPlural, SHOP_FILE } from "./field-refs.ts";
+import { type FieldRef, findField, isPlural } from "./field-refs.ts";
 
 const MAX_QUOTED_LENGTH = 40;
 
@@ -47,7 +47,7 @@ function describeValueChange(change: Change): string {
   if (isEmptyValue(after)) return before === true ? "no" : agree("se quita", field);
   if (field.control === "colour") return "otro";
   // What the visitor reads.
-  if (change.file === SHOP_FILE && change.path[0] === "shipping" && typeof after === "number")
+  if (field.control === "shipping" && typeof after === "number")
     return formatValue(describeShipping({ shipping: after }).promo, {});
   if (isEmptyValue(before)) return formatValue(after, field);
   if (isReordered(before, after)) return "en otro orden";
