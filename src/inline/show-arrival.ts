@@ -5,7 +5,7 @@ import { formatArrival } from "../../lib/delivery";
  * days of the visitor's calendar instead of their number.
  */
 const sentence = document.currentScript?.previousElementSibling as HTMLElement;
-const [duration, unit] = sentence.children;
+const { firstElementChild: duration, lastElementChild: unit } = sentence;
 const { min, max } = sentence.dataset;
 if (duration)
   duration.textContent = formatArrival({ min: Number(min), max: Number(max) }, new Date());

@@ -11,6 +11,9 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await openPage("/#/essentials");
     await driver.click('h3 a[href="bolsos/net-bag/"]');
     await waitForValue(heading, "Net Bag");
+    await waitForValue(
+      "/^Te llega entre el \\d+ .*y el \\d+ de .*: *7 a\\s10 días en el taller/.test(document.querySelector('[data-min]').textContent)",
+    );
     const back = 'main a[href="essentials/"]';
     // While the page fades in, WebKit's driver finds no elements in it.
     await waitForValue(

@@ -44,7 +44,7 @@ test("an own shop starts empty with three fields, and goes online with the owner
   await workshop.preview.getByText(/^\+ Quién eres/).click();
   await expect(page.getByLabel("Párrafo 1")).toBeFocused();
   await workshop.closeSheet();
-  await workshop.preview.getByText("Ahora mismo no hay ningún bolso.").click();
+  await workshop.preview.getByText("Ahora mismo no hay nada.").click();
   await page.getByLabel("Cómo se llama").fill("Sol");
   await page.getByRole("button", { name: "Añadir", exact: true }).click();
   const bag = workshop.sheet("Sol");

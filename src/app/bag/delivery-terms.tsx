@@ -51,7 +51,7 @@ export function DeliveryTerms({ bag, arrivalScript }: BagMainProps) {
   );
 }
 
-/** show-arrival.ts replaces the first element, and shows the second one. */
+/** show-arrival.ts replaces the first element, and shows the last one. */
 function DeliverySentence({ making, transit, total }: Delivery) {
   if (!making) return transit && `El envío tarda ${formatDuration(transit)}.`;
   if (!transit || !total) return `Sale del taller en ${formatDuration(making)}.`;
@@ -61,7 +61,10 @@ function DeliverySentence({ making, transit, total }: Delivery) {
       <span>{`Lo tienes en ${formatDuration(total)}`}</span>
       {hasParts && (
         <>
-          {`: ${formatDays(making)}`}
+          {/* Both lines are far shorter than a column, so that the arrival of the font breaks none. */}
+          {": "}
+          <br />
+          {formatDays(making)}
           <span hidden>{making.max === 1 ? " día" : " días"}</span>
           {` en el taller y\u00a0${formatDays(transit)} de envío`}
         </>
