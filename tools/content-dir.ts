@@ -27,9 +27,16 @@ export async function listAllFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Reads a file below `content/`; returns no bytes if the file was deleted after it was listed. */
+/**
+ * Reads a file below `content/`; returns no bytes if the file was deleted after it was listed.
+ *
+ * @throws the system's error if the file cannot be read, such as one that a cloud folder has not downloaded
+ */
 export const readContentFile = (file: string): Promise<Buffer> =>
-  readFile(path.join(CONTENT_DIR, file)).catch(() => Buffer.alloc(0));
+  readFile(path.join(CONTENT_DIR, file)).catch((error) => {
+    if (error.code === "ENOENT") return Buffer.alloc(0);
+    throw error;
+  });
 
 /** Returns a text that changes whenever the file changes, for caches; empty if there is no file. */
 export async function readFileFingerprint(file: string): Promise<string> {

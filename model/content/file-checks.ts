@@ -13,6 +13,19 @@ import { EARLIER_COPY } from "./yaml.ts";
 
 // Checks of media files, and of files that are missing.
 
+/** A narrower picture has renditions without any height, or no crop of the shape that a page needs. */
+const MIN_SIDE = 16;
+const MAX_ASPECT_RATIO = 20;
+
+function isTooNarrow({ width, height }: MediaInfo): boolean {
+  if (!width || !height) return false;
+  const ratio = Math.max(width, height) / Math.min(width, height);
+  return Math.min(width, height) < MIN_SIDE || ratio > MAX_ASPECT_RATIO;
+}
+
+const formatNarrowMessage = ({ width, height }: MediaInfo): string =>
+  `Es demasiado estrecha: mide ${width} × ${height} píxeles. Elige otra, o recórtala de otra forma.`;
+
 /** Checks that each media file of a document exists, is usable and is wide enough. */
 export function validateMediaReferences(
   document: Pick<Document, "file" | "data" | "media">,
@@ -31,13 +44,16 @@ export function validateMediaReferences(
     if (kind === "logo" && info.isPlain) return [{ ...location, message: LOGO_MESSAGE }];
     const { width, height } = info;
     if (!width || !height) return [];
+    if (isTooNarrow(info)) return [{ ...location, message: formatNarrowMessage(info) }];
     const message = `Se verá borrosa en algunas pantallas: mide ${width} píxeles de ancho, y hacen falta ${minWidth}. Usa la original del móvil, no la que llega por WhatsApp.`;
     return width < minWidth ? [{ ...location, message, warning: true }] : [];
   });
 }
 
 /** Warns if the share image is not landscape: the build crops it to 1200 × 630. */
-export function validateShareImage({ error, width = 1, height = 0 }: MediaInfo = {}): Problem[] {
+export function validateShareImage(info: MediaInfo = {}): Problem[] {
+  const { width = 1, height = 0 } = info;
+  const error = info.error ?? (isTooNarrow(info) ? formatNarrowMessage(info) : undefined);
   if (error) return [{ file: SHARE_IMAGE_FILE, message: error }];
   if (width > height) return [];
   const message =
@@ -58,7 +74,15 @@ function formatTextEndingMessage(file: string, media: ContentFiles["media"]): st
 
 const MISSING_SHOP_MESSAGE = `Falta este archivo: recupéralo de ${EARLIER_COPY}, o escribe uno con «brand», «whatsapp» y «email».`;
 
-/** Reports a missing `tienda.yaml`, other singleton documents with a wrong ending, and bag folders without `bolso.yaml`. */
+/** Warns of a picture for chats that is not read, because its name has capitals or another ending. */
+function validateShareImageName(media: ContentFiles["media"]): Problem[] {
+  const file = Object.keys(media).find((name) => /^compartir\.jpe?g$/i.test(name));
+  if (!file || SHARE_IMAGE_FILE in media) return [];
+  const message = `La foto para los chats tiene que llamarse «${SHARE_IMAGE_FILE}»: así no sale.`;
+  return [{ file, message, warning: true }];
+}
+
+/** Reports a missing `tienda.yaml`, other singleton documents with a wrong ending, bag folders without `bolso.yaml`, and a misnamed `compartir.jpg`. */
 export function validateRequiredFiles({ documents, media }: ContentFiles): Problem[] {
   const missing = SINGLETON_FILES.filter((file) => !(file in documents));
   const shopProblems = missing.flatMap((file) => {
@@ -75,5 +99,5 @@ export function validateRequiredFiles({ documents, media }: ContentFiles): Probl
         formatTextEndingMessage(`${folder}/bolso.yaml`, media) ||
         `A este bolso le falta su bolso.yaml: recupéralo de ${EARLIER_COPY} o, si es nuevo, copia el de otro bolso y cámbialo. Si lo has retirado, borra la carpeta.`,
     }));
-  return [...shopProblems, ...bagProblems];
+  return [...shopProblems, ...bagProblems, ...validateShareImageName(media)];
 }

@@ -435,8 +435,23 @@ test("parseContent reports all problems at once, by document and line, those of 
   expect(readExample(shop, media).content).toBeUndefined();
 });
 
-test("parseContent accepts a shop without a share image", () => {
+test("a shop needs no share image, and one with another name is told", () => {
   expect(problemLines({ "compartir.jpg": undefined })).toEqual([]);
+  const renamed = { "compartir.jpg": undefined, "compartir.JPG": Buffer.from("a") };
+  expect(problemLines(renamed)).toEqual([
+    expect.stringMatching(/^aviso: compartir\.JPG: .*«compartir\.jpg»/),
+  ]);
+});
+
+test("a picture one pixel wide is an error wherever it stands", () => {
+  const narrow = { width: 1, height: 2000 };
+  const files = readExample({}).publishedFiles;
+  const photos = [...files, "compartir.jpg"].filter((file) => file.endsWith(".jpg"));
+  const media = Object.fromEntries(photos.map((file) => [file, narrow]));
+  const { problems } = readExample({}, media);
+  const errors = problems.filter(({ warning }) => !warning);
+  expect(errors).toHaveLength(photos.length);
+  for (const { message } of errors) expect(message).toContain("mide 1 × 2000 píxeles");
 });
 
 test("brand, WhatsApp and e-mail are a shop", () => {

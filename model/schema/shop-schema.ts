@@ -166,7 +166,7 @@ export const shopSchema = z.strictObject({
       parseShopUrl,
       text(
         "Dirección de la tienda",
-        "Escribe la dirección que abre quien te visita, por ejemplo «https://www.mitienda.es», y no la de tu cuenta en GitHub o Cloudflare; o déjala vacía si aún no la tienes.",
+        "Escribe la dirección que abre quien te visita, por ejemplo «https://www.mitienda.es», y no la de tu cuenta en GitHub, Cloudflare o Instagram; o déjala vacía si aún no la tienes.",
         isShopUrl,
         {
           control: "link",

@@ -24,7 +24,7 @@ describe.each<[string, (value: unknown) => boolean, unknown[], unknown[]]>([
     "isShopUrl",
     isShopUrl,
     ["https://mitienda.es/", "https://ana.github.io/tienda/"],
-    "https://mitienda.es/?a https://mitienda.es/#a mitienda.es https://mitienda.es//evil.example/x https://github.com https://github.com/ana/tienda https://dash.cloudflare.com/1f/workers".split(
+    "https://mitienda.es/?a https://mitienda.es/#a mitienda.es https://mitienda.es//evil.example/x https://github.com https://github.com/ana/tienda https://dash.cloudflare.com/1f/workers https://www.instagram.com/mitienda".split(
       " ",
     ),
   ],
@@ -32,7 +32,7 @@ describe.each<[string, (value: unknown) => boolean, unknown[], unknown[]]>([
     "isProfile",
     isProfile("https://www.instagram.com/"),
     ["https://www.instagram.com/mi.tienda_1"],
-    "https://www.instagram.com/ https://www.instagram.com/p/C1 https://www.tiktok.com/@ana @ana".split(
+    "https://www.instagram.com/ https://www.instagram.com/p/C1 https://www.tiktok.com/@ana @ana https://www.instagram.com/instagram.com https://www.instagram.com/mitienda. https://www.instagram.com/....".split(
       " ",
     ),
   ],

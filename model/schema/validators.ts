@@ -24,20 +24,23 @@ export const isProfile =
   (baseUrl: string) =>
   (value: unknown): boolean => {
     const text = normalizeText(value);
-    return text.startsWith(baseUrl) && /^[\w.]+$/.test(text.slice(baseUrl.length));
+    const name = text.slice(baseUrl.length);
+    // Without a name after it, the site's own address is read as a name.
+    const isSite = name.includes(".") && new URL(baseUrl).hostname.endsWith(name.toLowerCase());
+    return text.startsWith(baseUrl) && /^[\w.]*\w$/.test(name) && !isSite;
   };
 
-/** Sites where an owner administers the shop. */
-const DASHBOARD =
-  /^https:\/\/((www\.)?github\.com|dash\.cloudflare\.com|app\.netlify\.com|(www\.)?vercel\.com)\//i;
+/** Sites where an owner administers the shop, or has a profile. */
+const OTHER_SITE =
+  /^https:\/\/((www\.)?github\.com|dash\.cloudflare\.com|app\.netlify\.com|(www\.)?vercel\.com|(www\.)?(instagram|tiktok)\.com)\//i;
 
 /**
- * Rejects a dashboard, and a URL with a query, a hash or a double slash in its path: as a link, `//a` names the host
+ * Rejects another site, and a URL with a query, a hash or a double slash in its path: as a link, `//a` names the host
  * `a`.
  */
 export const isShopUrl = (value: unknown): boolean => {
   const text = normalizeText(value);
-  return isHttpsUrl(text) && !/[?#]|^https:\/\/.*\/\//.test(text) && !DASHBOARD.test(`${text}/`);
+  return isHttpsUrl(text) && !/[?#]|^https:\/\/.*\/\//.test(text) && !OTHER_SITE.test(`${text}/`);
 };
 
 /** Accepts an address with a domain of the DNS, and with a local part that a `mailto:` link can hold unescaped. */

@@ -84,9 +84,15 @@ beforeAll(async () => {
     [`fotos/\u200eman\u0303ana${LONG_SUFFIX}.jpg`]: await createPlainPhoto(960, 1200),
     "fotos/man\u0303ana.png": await (await createCutOut()).png().toBuffer(),
     "peliculas/man\u0303ana.mp4": exampleFiles["peliculas/hero-desktop.mp4"],
+    // The narrowest pictures that pass the check.
+    "compartir.jpg": await createPlainPhoto(320, 16),
+    "fotos/tira.jpg": await createPlainPhoto(1600, 80),
     "tienda.yaml": { logo: "fotos/mañana.png", whatsapp: "611 22 33 44" },
     "nosotros.yaml": { photo: { file: `fotos/mañana${LONG_SUFFIX}.jpg`, alt: "Taller." } },
-    "portada.yaml": { hero: { ...hero, film: video } },
+    "portada.yaml": {
+      hero: { ...hero, mobile: "fotos/tira.jpg", film: video },
+      stitches: { file: "fotos/tira.jpg", alt: "Una tira." },
+    },
   });
   // A name in Latin-1, as an old archive has it.
   await writeFile(Buffer.from(`${shop.contentDir}/fotos/ma\xf1ana.jpg`, "latin1"), "");

@@ -131,5 +131,7 @@ export async function readMediaFile(file: string): Promise<MediaFile> {
     oid: await computeGitBlobId(bytes),
   }));
   inspectionCache.set(file, { fingerprint, info });
+  // A file that cannot be read now may be read later, unchanged.
+  info.catch(() => inspectionCache.delete(file));
   return info;
 }

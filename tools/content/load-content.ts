@@ -23,6 +23,9 @@ const NOT_UTF8_MESSAGE =
 const MISNAMED_MESSAGE =
   "El nombre del archivo está en un código antiguo y no se puede abrir: ponle otro, sin tildes ni eñes. La tienda se publica sin él.";
 
+const UNREADABLE_MESSAGE =
+  "El archivo no se puede leer. Puede que aún esté en la nube (iCloud, OneDrive, Drive…): ábrelo o descárgalo, y repítelo. No lo borres ni pongas otro en su lugar.";
+
 /** Reads and checks the owner's content. Returns only the problems if one of them is an error. */
 export async function loadContent(): Promise<{
   loadedContent?: LoadedContent;
@@ -43,8 +46,15 @@ export async function loadContent(): Promise<{
     documents.set(name, bytes.toString());
     if (!isUtf8(bytes)) encodingProblems.push({ file: name, message: NOT_UTF8_MESSAGE });
   };
+  const unreadableProblems: Problem[] = [];
   const allFiles = await listAllFiles(CONTENT_DIR);
-  await mapParallel(allFiles.filter(hasReadableName), addFile);
+  await mapParallel(allFiles.filter(hasReadableName), (file) =>
+    addFile(file).catch(() => {
+      unreadableProblems.push({ file, message: UNREADABLE_MESSAGE });
+    }),
+  );
+  // What the other files lack may be in these.
+  if (unreadableProblems.length > 0) return { problems: unreadableProblems };
   const { content, problems, publishedFiles } = parseContent({
     documents: Object.fromEntries(documents),
     media: Object.fromEntries(media),
