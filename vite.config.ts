@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions } from "vite";
 import { buildShop } from "./tools/build/build-shop.ts";
 import { devServerPlugin } from "./tools/build/dev-server.ts";
-import { emailjsGlobalsPlugin } from "./tools/build/emailjs-globals.ts";
+import { emailjsGlobalsPlugin } from "./tools/emailjs-globals.ts";
 import { stripPreviewAttributesPlugin } from "./tools/build/strip-preview-attributes.ts";
 import { CLIENT_ENTRY, PRERENDER_ENTRY, STATIC_PRERENDER_ENTRY } from "./tools/entries.ts";
 import { readBuildInfo } from "./tools/hosting/build-info.ts";

@@ -9,7 +9,7 @@ import {
   VERSION_FILE,
 } from "../../model/repository/published-build.ts";
 import type { RepositoryLocation } from "../../model/repository/repository-location.ts";
-import { emailjsGlobalsPlugin } from "../build/emailjs-globals.ts";
+import { emailjsGlobalsPlugin } from "../emailjs-globals.ts";
 import { PREVIEW_ENTRY, WORKSHOP_ENTRY } from "../entries.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { appendFontLicenses, LICENSES } from "../site/licenses.ts";

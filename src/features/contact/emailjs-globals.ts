@@ -4,7 +4,7 @@ const KEEPALIVE_LIMIT_BYTES = 65_536;
 const SEND_TIMEOUT_MS = 20_000;
 
 /**
- * Replaces `fetch` in the e-mail provider's client (tools/build/emailjs-globals.ts), which sets neither a timeout nor
+ * Replaces `fetch` in the e-mail provider's client (tools/emailjs-globals.ts), which sets neither a timeout nor
  * `keepalive`. Without `keepalive` the browser aborts the request when the visitor leaves the page.
  */
 export function fetch(url: string, init: RequestInit): Promise<Response> {
