@@ -1,6 +1,7 @@
 import { isRefusal } from "../../../lib/mail-provider";
+import { safeSessionStorage } from "../../browser/safe-session-storage";
 import type { ContactMessage, SendMessage } from "./send-message";
-import { clearUnsentMessage, safeSessionStorage } from "./unsent-message";
+import { clearUnsentMessage } from "./unsent-message";
 
 /** The results of sending. `unknown`: the visitor left the page before the provider answered. */
 const FINAL_STATUSES = ["sent", "failed", "unknown"] as const;
