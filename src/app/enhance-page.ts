@@ -1,3 +1,4 @@
+import { hasModifierKey } from "../browser/modifier-key";
 import { YEAR_ID } from "../page-contract";
 import { nameTransitionPhoto } from "./photo-transition";
 
@@ -5,7 +6,8 @@ import { nameTransitionPhoto } from "./photo-transition";
 export function enhancePage(): void {
   nameTransitionPhoto();
   // The skip link focuses without navigating: its URL lacks the query, the route and, on 404.html, the path.
-  document.querySelector(".skip")?.addEventListener("click", (event) => {
+  document.querySelector<HTMLElement>(".skip")?.addEventListener("click", (event) => {
+    if (hasModifierKey(event)) return;
     event.preventDefault();
     document.getElementById("contenido")?.focus();
   });

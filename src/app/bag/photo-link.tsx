@@ -6,6 +6,7 @@ import {
   getFrameRatio,
   type PictureSource,
 } from "../../../lib/picture";
+import { WIDE_WINDOW_QUERY } from "../../browser/wide-window";
 import type { FullBag } from "../../content";
 import { formatSizes, Picture, type PictureProps, WINDOW_WIDTH } from "../../ui/picture";
 import styles from "./photo-link.module.css";
@@ -46,7 +47,7 @@ export function buildPhotoSizes(photo: PictureSource, i: number, bag: FullBag): 
   return formatSizes(
     [
       ["(min-width: 68.75em)", hasPartner ? `calc(${plateWidth} / 2)` : plateWidth],
-      ["(min-width: 48em)", plateWidth],
+      [WIDE_WINDOW_QUERY, plateWidth],
       ["", count === 1 ? WINDOW_WIDTH : stripWidth],
     ],
     fitsFrame(photo, frame) ? computeFillFactor(photo, frame) : 1,

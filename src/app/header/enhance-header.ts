@@ -1,3 +1,5 @@
+import { WIDE_WINDOW_QUERY } from "../../browser/wide-window";
+
 const COMPACT_FROM_PX = 50;
 
 type ScrollState = { y: number; isPromoHidden: boolean };
@@ -45,6 +47,6 @@ export function enhanceHeader(): () => void {
   // An open menu would cover the page that returns from the page cache.
   addEventListener("pagehide", closeMenu, { signal });
   // A wide window shows all menu items (header.module.css).
-  matchMedia("(min-width: 48em)").addEventListener("change", closeMenu, { signal });
+  matchMedia(WIDE_WINDOW_QUERY).addEventListener("change", closeMenu, { signal });
   return () => controller.abort();
 }

@@ -47,7 +47,7 @@ export function CollectionLink({
   return (
     <RouteLink to={collection} id={id} className={className} data-interactive>
       {isBackLink && <Icon name="previous" />}
-      <span>
+      <span className={isBackLink ? "visually-hidden" : undefined}>
         {isBackLink ? "Volver a\u00a0" : "Ver "}
         <span lang={lang}>{name}</span>
       </span>

@@ -5,6 +5,7 @@ import {
   listBagsIn,
 } from "../../../lib/collections";
 import { isBanner } from "../../../lib/picture";
+import { WIDE_WINDOW_QUERY } from "../../browser/wide-window";
 import { type AppContent, useContent } from "../../content";
 import { BagGrid, buildFirstPhotoProps } from "../../features/bags/bag-grid";
 import { buildSizes, computeCoverWidth, Picture, type PictureProps } from "../../ui/picture";
@@ -48,7 +49,7 @@ const countWideColumns = ({ narrow }: BannerContent): number => (narrow ? 2 : 3)
 const buildBannerProps = (banner: BannerContent): PictureProps => ({
   picture: banner.mobile,
   ...(banner.mobile.urlPrefix !== banner.wide.urlPrefix && {
-    mediaVariant: [banner.wide, buildSizes(countWideColumns(banner), 3), "(min-width: 48em)"],
+    mediaVariant: [banner.wide, buildSizes(countWideColumns(banner), 3), WIDE_WINDOW_QUERY],
   }),
   // On a phone the frame is at most 45 % as high as the window.
   sizes: buildSizes(countWideColumns(banner), 3, [["", computeCoverWidth(banner.mobile, 45)]]),
