@@ -8,8 +8,8 @@ export type Pixels = Size & { data: ArrayLike<number> };
 type HeroFocalPoint = FocalPoint | "center";
 
 /**
- * The point of a picture that a crop keeps, in fractions of its size, as in src/styles/base.css. The default is between
- * those of a phone and a desktop in hero.module.css.
+ * The point that a crop keeps, in fractions of the picture's size. The default is one point for all windows, where
+ * hero.module.css has several.
  */
 const FOCAL_POINTS = {
   default: [0.6, 0.66],
@@ -78,7 +78,7 @@ type HeroVariant = {
   hasVideo: boolean;
 };
 
-/** Measures a picture under the words. Over a video the words are readable on any frame. */
+/** Returns the overlay that makes the words readable on a photo or, with a video, on black and on white. */
 export function measureHeroOverlay(
   pixels: Pixels,
   { variant, focalPoint, hasVideo }: HeroVariant,
@@ -116,7 +116,7 @@ const computeMean = (values: readonly number[]): number =>
 
 const mapChannels = (map: (i: 0 | 1 | 2) => number): Rgb => [map(0), map(1), map(2)];
 
-/** Mixes two colours as a browser does that paints the second one over the first. */
+/** Returns the colour that a browser shows where `over` is painted on `colour`. */
 const mix = (colour: Rgb, over: Rgb, opacity: number): Rgb =>
   mapChannels((i) => Math.round(colour[i] + (over[i] - colour[i]) * opacity));
 

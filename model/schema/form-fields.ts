@@ -107,8 +107,8 @@ export function getFieldLabelInSentence(schema: Schema, path: Path): string {
 }
 
 /**
- * Returns the label with its list item or photo: `Precio`, `Foto 2: Qué se ve en la foto`. A photo's file has the label of
- * its photo: `Foto 2`, `Foto de la portada`.
+ * Returns a field's label, behind that of its list item or photo: `Foto 2: Qué se ve en la foto`. The file of a photo has
+ * the photo's label alone: `Foto 2`.
  */
 export function getQualifiedFieldLabel(schema: Schema, path: Path): string {
   const isPhotoPart = /^(file|alt|keep)$/.test(String(path.at(-1)));

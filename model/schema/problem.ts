@@ -24,7 +24,7 @@ export type Problem = {
   fieldLabel?: string | undefined;
   /** Says in Spanish what is wrong and how to fix it. */
   message: string;
-  /** The file of the bag that conflicts with this one: a change of either ends the problem. */
+  /** In a conflict of two bags, the other one's file. A change of either file ends the problem. */
   otherFile?: string;
   /** True if the shop can still be published. */
   warning?: true | undefined;

@@ -123,7 +123,7 @@ async function launchWebKit(): Promise<BrowserDriver> {
   };
 }
 
-/** An expression that is true once the page's script has started. */
+/** An expression for a page: whether its script has started. */
 export const IS_READY = "'ready' in document.documentElement.dataset";
 
 type EngineContext = {

@@ -98,7 +98,7 @@ export class FakeGitHub {
   #publicationFault: GitHubFault | undefined;
   /** All requests, with the bytes of their bodies. */
   readonly requests: { name: string; sent: number }[] = [];
-  /** Runs before the response to the publication of a commit. */
+  /** Set by a test: runs after GitHub has published a commit, before it responds. */
   beforePublishResponse: (() => Promise<void>) | undefined;
   readonly #objects = {
     blobs: new Map<string, Buffer>(),

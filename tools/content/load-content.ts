@@ -11,9 +11,9 @@ import { type MediaFile, readMediaFile } from "./inspect-media.ts";
 /** Content without errors, and the files that its pages use. */
 export type LoadedContent = {
   content: Content;
-  /** All photos and videos, by their names in the content. */
+  /** All photos and videos, by their path below `content/`. */
   media: ReadonlyMap<string, MediaFile>;
-  /** The names of the photos and videos that a page uses. */
+  /** The paths of the photos and videos that a page uses. */
   publishedFiles: ReadonlySet<string>;
 };
 

@@ -67,7 +67,7 @@ const SPECULATION_RULES = renderJsonScript("speculationrules", {
   prefetch: [{ where: { selector_matches: PREFETCH_SELECTOR }, eagerness: "moderate" }],
 });
 
-/** Hosts answer with this file if there is no page at the requested URL. */
+/** The page that hosts send for a URL without a file. */
 const NOT_FOUND_FILE = "404.html";
 
 /** The modules, script and styles that Vite has built from `src/`. */

@@ -67,7 +67,7 @@ test("Home's structured data has the brand, its contact data and its profiles", 
   `);
 });
 
-test("the structured data of a collection has the way to it", () => {
+test("a collection's structured data names its parent pages as breadcrumbs", () => {
   expect(parseJsonLd("novedades/")).toMatchInlineSnapshot(`
     [
       {
@@ -92,7 +92,7 @@ test("the structured data of a collection has the way to it", () => {
   `);
 });
 
-test("the structured data of a bag has its offer with shipping, and the way to it", () => {
+test("a bag's structured data has its offer with shipping, and its breadcrumbs", () => {
   expect(parseJsonLd("bolsos/mar/")).toMatchInlineSnapshot(`
     [
       {

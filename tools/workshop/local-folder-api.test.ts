@@ -9,7 +9,7 @@ import type { CommitChange } from "../../model/repository/commit.ts";
 import { computeGitBlobId } from "../../tests/support/example-shop.ts";
 import { createLocalFolderApi, recoverPublication } from "./local-folder-api.ts";
 
-// So that a test can fill the disk.
+// A copy of the module, of which a test can replace a function: `writeFile` then fails as on a full disk.
 vi.mock("node:fs/promises", async (load) => ({ ...(await load<typeof fs>()) }));
 
 let dir: string;

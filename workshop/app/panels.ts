@@ -28,11 +28,11 @@ export type Panel = {
   /** Its heading in «Ir a…». */
   group: string;
   fields: readonly FieldRef[];
-  /** The hash of the screen, or the path of the page, that shows the fields; undefined if every page does, or none. */
+  /** The hash of the screen, or the path of the page, that shows the fields. Undefined if all pages show them, or none. */
   previewUrl?: string;
   /** Whether the page of a bag shows the fields. */
   isOnBagPage?: true;
-  /** Where the fields show, if the preview shows them nowhere. */
+  /** Tells the owner where a visitor sees the fields, if no page of the preview shows them. */
   note?: string;
 };
 

@@ -23,7 +23,7 @@ export function listBags(draft: Draft): DraftBag[] {
   return bags.sort(compareByShopOrder);
 }
 
-/** Home shows a row of three bags. */
+/** A new bag is featured as long as fewer bags are: Home shows a row of three. */
 const FEATURED_BAG_COUNT = 3;
 
 /** The address of a bag's page ends in the folder's name. */

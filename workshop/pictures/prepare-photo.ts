@@ -88,7 +88,7 @@ export async function turnPhoto(photo: Blob, name: string, quarters: number, gro
   return encodeCanvas(context.canvas, isPng ? "png" : "jpg");
 }
 
-/** Paints a colour behind what is drawn: transparent pixels would turn black in a JPEG. */
+/** Paints a colour behind a picture. A JPEG would show its transparent pixels black. */
 function paintBehind(context: OffscreenCanvasRenderingContext2D, colour: string): void {
   context.resetTransform();
   context.globalCompositeOperation = "destination-over";

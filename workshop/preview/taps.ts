@@ -36,7 +36,7 @@ export function listenToTaps(navigate: (url: string) => void): void {
     { capture: true },
   );
   addEventListener("focus", () => {
-    // React blurs an element when it moves it, so return the focus to the link.
+    // The sheet has returned the focus to the iframe. React has blurred the tapped link, which it moved.
     if (document.activeElement === document.body) tappedLink?.focus({ preventScroll: true });
   });
 }

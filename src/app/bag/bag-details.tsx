@@ -8,7 +8,7 @@ import { listYarns } from "./yarn-picker";
 
 type Details = NonNullable<FullBag["details"]>;
 
-/** A detail with a row of its own: the width's row says all sizes, the handle's row its drop, and delivery-terms.tsx the days. */
+/** A detail with a row. The row of the width has all sizes, and that of the handle its drop; delivery-terms.tsx shows the days. */
 type RowKey = Exclude<keyof Details, "height" | "depth" | "drop" | "makingDays">;
 
 /** The labels of the rows, in their order. */

@@ -97,7 +97,7 @@ export function createNavigation(initialRoute: Route) {
     });
   }
 
-  /** Makes a link to the requested screen lead to its title, without a history entry. */
+  /** Focuses the title when a visitor clicks a link to the screen already requested. Adds no history entry. */
   function onClick(event: MouseEvent): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='#/']");
     if (!link || event.defaultPrevented || event.button || hasModifierKey(event)) return;

@@ -10,7 +10,7 @@ for (const address of ["/", "/#/novedades", "/bolsos/chain-bag/"])
     test(`Tab reaches every control of ${address} in order, with visible focus`, async ({
       page,
     }) => {
-      // In a low window the order bar is visible at first, and while most controls have the focus.
+      // In a low window the order bar covers the bottom, where it could hide a focused control.
       if (address.startsWith("/bolsos/")) await page.setViewportSize({ width: 390, height: 664 });
       await openPage(page, address);
       // Wait for the video: its button appears with it.

@@ -8,11 +8,11 @@ export type NestedFields = {
   fields: readonly FieldRef[];
   /** The title of the fields that are folded away. */
   foldTitle?: string;
-  /** Removes the item of a list, whose only field this is. */
+  /** Removes a list's item, if `fields` is that item. */
   removal?: Removal;
 };
 
-/** What the form editor gives to the control of a field. */
+/** The props of every control of a field. */
 export type ControlProps = FieldRef & {
   field: FieldSpec;
   info: FieldInfo;

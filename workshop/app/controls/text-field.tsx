@@ -12,7 +12,7 @@ const NUMBER_INPUT_PROPS = {
   // Select the amount, so that typing replaces it.
   onFocus: ({ target }: { target: HTMLInputElement }) => target.select(),
 };
-/** A phone shows fewer letters in one line. */
+/** The letters that a phone shows in one line. A longer text gets a text area, where the owner reads it whole. */
 const LONG_LINE_LENGTH = 45;
 
 /** Attributes by control, mostly for the matching on-screen keyboard. */
