@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/engines.ts";
+import { describeEachEngine, IS_READY } from "../support/engines.ts";
+import { ensureBuild } from "../support/shop-builds.ts";
+import { serveDirectory } from "../support/test-server.ts";
 
 /** A phone-like width that WebKitGTK's window can have. */
 const SMALL = 460;
@@ -45,6 +47,18 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
       "0",
     );
     await waitForValue("document.querySelector('main img').naturalWidth > 0");
+  });
+
+  test("a shop of brand, WhatsApp and e-mail opens whole, and its menu leads Home", async () => {
+    const { url, close } = await serveDirectory(await ensureBuild("empty"));
+    await driver.resize(SMALL, 800);
+    await driver.open(`${url}/novedades/`);
+    await waitForValue(IS_READY);
+    await waitForValue(heading, "Novedades");
+    await driver.click("header button[popovertarget]");
+    await driver.click('#menu a[href="#/"]');
+    await waitForValue(heading, "Hilo de Ana ");
+    await close();
   });
 
   test("the menu of a small window opens, leads to a screen and closes", async () => {

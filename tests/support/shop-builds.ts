@@ -11,7 +11,7 @@ import {
 } from "../../model/repository/published-build.ts";
 import { createSlug } from "../../model/schema/text.ts";
 import { buildWorkshop } from "../../tools/workshop/build.ts";
-import type { FileChanges } from "./example-shop.ts";
+import { exampleFiles, type FileChanges } from "./example-shop.ts";
 import { buildShop, createPlainPhoto, createShopFolder } from "./shop-folder.ts";
 
 /** The builds that several suites share, each built once per state of the program. */
@@ -189,11 +189,18 @@ async function buildChangedExample(dir: string, changes: FileChanges): Promise<v
   await shop.remove();
 }
 
+/** A shop with the three values that every shop needs, and nothing else. */
+const EMPTY_SHOP: FileChanges = {
+  ...Object.fromEntries(Object.keys(exampleFiles).map((file) => [file, undefined])),
+  "tienda.yaml": "brand: Hilo de Ana\nwhatsapp: 611 22 33 44\nemail: ana@hilo.example\n",
+};
+
 const GITHUB_LOCATION = { home: "github", repository: "ana/tienda", branch: "main" } as const;
 const builders = {
   example: (dir: string) => buildShop("example", dir, "demo"),
   allOptions: async (dir: string) => buildChangedExample(dir, await createAllOptionsChanges()),
   otherPhotos: async (dir: string) => buildChangedExample(dir, await createOtherPhotosChanges()),
+  empty: (dir: string) => buildChangedExample(dir, EMPTY_SHOP),
   stress: async (dir: string) => buildChangedExample(dir, await createStressChanges()),
   /** The example with a workshop for GitHub instead of the local folder. */
   gitHubWorkshop: async (dir: string) => {
