@@ -129,6 +129,8 @@ test("the chosen yarn appears in the WhatsApp message, by click and by keyboard"
   await yarns.getByRole("radio", { name: "Oliva" }).click();
   await expect(yarns.getByRole("radio", { name: "Oliva" })).toBeChecked();
   await expect(whatsappLink).toContainText("Pedir en oliva por WhatsApp");
+  // The photo's colour, natural, is no yarn.
+  await expect(yarns.getByText("Te lo tejemos en oliva.", { exact: true })).toBeVisible();
   const barLink = page.locator("#order-bar a");
   await expect(barLink).toHaveText("Pedir por WhatsApp");
   // The page's own button is in view, so the bar is hidden.

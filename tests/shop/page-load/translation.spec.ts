@@ -32,3 +32,14 @@ test("a visitor whose browser translates the shop reaches every screen, looks at
   await card.expectPhoto(2);
   expect(await mail.fetchMessages()).toHaveLength(1);
 });
+
+test("a visitor whose browser translates a bag's page orders it in the chosen colour", async ({
+  page,
+}) => {
+  await openPage(page, "/bolsos/moon-bag/");
+  await translateTexts(page.locator("body"));
+  await page.getByRole("radio", { name: "Oliva" }).check({ force: true });
+  await expect(
+    page.getByRole("link", { name: /^Pedir en oliva por WhatsApp el Moon Bag/ }).first(),
+  ).toHaveText("Pedir en oliva por WhatsApp");
+});
