@@ -79,7 +79,7 @@ export function BagMain({ bag, arrivalScript }: BagMainProps) {
                   <DeliveryTerms bag={bag} arrivalScript={arrivalScript} />
                 </>
               )}
-              <p className="note" id={QUESTION_ID}>
+              <p className={styles.question} id={QUESTION_ID}>
                 <QuestionLinks bag={bag} />
               </p>
             </div>
