@@ -19,7 +19,6 @@ function renderBar(state: Partial<WorkshopValue["state"]>, isLocal = false): str
   const value = {
     state: { draft, publishableSummaries: [], summaries: [], isSaved: true, ...state },
     sheets: {},
-    status: {},
     isLocal,
   };
   return renderToStaticMarkup(

@@ -7,11 +7,12 @@ import { listFirstSteps } from "./first-steps";
 import { getPublishLabels } from "./publish-labels";
 import { PublishStatus } from "./publish-status";
 import { Recovery } from "./recovery";
+import { StatusMessage } from "./status-message";
 import { useWorkshop } from "./workshop-context";
 
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {
-  const { state, sheets, status, isLocal } = useWorkshop();
+  const { state, sheets, isLocal } = useWorkshop();
   const { draft, isExample, publishableSummaries, isPublishing, progress } = state;
   // Later they are in «Ir a…»: an owner may leave some of them empty.
   const hasPublishedBag = Object.keys(draft.base.texts).some((file) => getBagFolder(file));
@@ -24,7 +25,7 @@ export function Bar() {
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>
       <div role="status" className={styles.status}>
-        {!top && status.message && <p>{status.message}</p>}
+        {!top && <StatusMessage />}
         {!top && <Recovery />}
         {top !== "publish" && isPublishing && !progress && <p>{busyLabel}</p>}
         {top !== "publish" && <PublishStatus />}

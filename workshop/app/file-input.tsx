@@ -28,7 +28,7 @@ type FileInputProps = {
  * refused files below, or in the status line if the sheet is closed.
  */
 export function FileInput({ prepare, addToDraft, children, ...input }: FileInputProps) {
-  const { store, status, fields } = useWorkshop();
+  const { store, fields } = useWorkshop();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const label = useRef<HTMLLabelElement>(null);
   const message = useRef<HTMLDivElement>(null);
@@ -39,9 +39,9 @@ export function FileInput({ prepare, addToDraft, children, ...input }: FileInput
 
   async function addFiles(files: readonly File[]): Promise<void> {
     const refused: string[] = [];
-    status.announce("");
+    store.announce("");
     setRefusals([]);
-    status.setPreparingCount((count) => count + files.length);
+    store.countPreparing(files.length);
     const ground = fields.getValue({ file: SHOP_FILE, path: ["colours", "ground"] });
     // One after another: decoding more at once exhausts a phone's memory.
     for (const file of files) {
@@ -55,10 +55,10 @@ export function FileInput({ prepare, addToDraft, children, ...input }: FileInput
       } catch (error) {
         refused.push(`«${file.name}»: ${describeError(error, NOT_ADDED_MESSAGE)}`);
       }
-      status.setPreparingCount((count) => count - 1);
+      store.countPreparing(-1);
     }
     if (label.current?.isConnected) setRefusals(refused);
-    else if (refused.length > 0) status.announce(refused.join(" "));
+    else if (refused.length > 0) store.announce(refused.join(" "));
   }
 
   return (

@@ -18,14 +18,14 @@ import { useWorkshop } from "./workshop-context";
  * warnings.
  */
 export function PublishSheet() {
-  const { store, state, status, isLocal } = useWorkshop();
+  const { store, state, isLocal } = useWorkshop();
   const { draft, summaries, problems, publishableSummaries, deployment, isPublishing } = state;
   const errors = problems.filter(isBlocking);
   const waiting = problems.filter(({ isWaiting }) => isWaiting);
   // Without a response to the last publication, the shop may have a change that the owner has undone since.
   const isEmpty = publishableSummaries.length === 0 && !draft.pendingCommit;
   const isIncomplete = errors.length > 0;
-  const isDisabled = isPublishing || status.preparingCount > 0 || isEmpty || isIncomplete;
+  const isDisabled = isPublishing || state.preparingCount > 0 || isEmpty || isIncomplete;
   const { label, busyLabel } = getPublishLabels(isLocal);
   const missing = useRef<HTMLDivElement>(null);
   /** Publishes, or leads to what is missing. */

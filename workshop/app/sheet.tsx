@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button";
 import { Recovery } from "./recovery";
 import styles from "./sheet.module.css";
+import { StatusMessage } from "./status-message";
 import { useWorkshop } from "./workshop-context";
 
 type SheetProps = {
@@ -46,7 +47,7 @@ function findControl(sheet: Element, field: string): HTMLElement | null {
  * Escape closes it. Closing returns the focus to the element that had it. A sheet that covers it keeps its state.
  */
 export function Sheet({ title, closeLabel, children }: SheetProps) {
-  const { sheets, status } = useWorkshop();
+  const { sheets } = useWorkshop();
   const { focusedField } = sheets;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,7 +87,7 @@ export function Sheet({ title, closeLabel, children }: SheetProps) {
           {closeLabel ?? "Listo"}
         </Button>
         <div role="status" className={styles.status}>
-          {status.message && <p>{status.message}</p>}
+          <StatusMessage />
           <Recovery />
         </div>
       </header>

@@ -27,7 +27,7 @@ const turns = new Map<string, Turn>();
 
 /** Turns a photo a quarter to the left or to the right, and stores it turned. */
 export function TurnButtons({ document, photo, noun }: TurnButtonsProps) {
-  const { store, status } = useWorkshop();
+  const { store } = useWorkshop();
   const [isTurning, setTurning] = useState(false);
 
   /** @param change in clockwise quarters */
@@ -35,8 +35,8 @@ export function TurnButtons({ document, photo, noun }: TurnButtonsProps) {
     const current = getCurrentContent(store.getState().draft, photo);
     if (isTurning || !isBlobRef(current)) return;
     setTurning(true);
-    status.announce("");
-    status.setPreparingCount((count) => count + 1);
+    store.announce("");
+    store.countPreparing(1);
     try {
       const last = turns.get(current.oid) ?? {
         original: await store.readBlob(current.oid),
@@ -58,9 +58,9 @@ export function TurnButtons({ document, photo, noun }: TurnButtonsProps) {
         replaceTurnedPhoto(draft, document, photo, ref, name, change),
       );
     } catch (error) {
-      status.announce(describeError(error, NOT_TURNED_MESSAGE));
+      store.announce(describeError(error, NOT_TURNED_MESSAGE));
     }
-    status.setPreparingCount((count) => count - 1);
+    store.countPreparing(-1);
     setTurning(false);
   }
   const renderButton = (label: string, direction: string, change: number) => (

@@ -7,7 +7,8 @@ import {
   type PhotoSource,
   PLACEHOLDER_SOURCE,
 } from "../preview/build-preview";
-import type { Store, StoreState } from "../store/store";
+import type { StoreState } from "../store/state";
+import type { Store } from "../store/store";
 
 async function createPhotoSource(blob: Blob): Promise<PhotoSource> {
   const url = URL.createObjectURL(blob);

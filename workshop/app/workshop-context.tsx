@@ -1,11 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
 import { getBagFolder } from "../../model/content/content-files";
 import type { PublishedPhoto } from "../../model/repository/published-build";
 import { getValueAt } from "../../model/schema/problem";
@@ -26,24 +19,21 @@ type WorkshopProps = {
   signOut: (() => void) | undefined;
 };
 
-/** Connects the store with React, and holds the open sheets and the status. */
+/** Connects the store with React, and holds the open sheets. */
 function useWorkshopValue(props: WorkshopProps) {
   const { store, previewFrame, publishedPhotos, signOut } = props;
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const isLocal = !signOut;
-  const [announcement, announce] = useState("");
-  /** Number of photos that are being prepared for upload. */
-  const [preparingCount, setPreparingCount] = useState(0);
   const { draft, problems } = state;
   const showSheet = (sheet: SheetState) => {
     const url = findPreviewUrl(sheet, store.getState().draft);
     if (url !== undefined) previewFrame.navigate(url);
   };
   const sheets = useSheets(draft, (sheet) => {
-    announce("");
+    store.announce("");
     showSheet(sheet);
   });
-  const isPreparing = preparingCount > 0;
+  const isPreparing = state.preparingCount > 0;
   useEffect(() => {
     if (!isPreparing) return;
     // The browser asks before it closes the page, and with it the photos that are not stored yet.
@@ -55,13 +45,6 @@ function useWorkshopValue(props: WorkshopProps) {
     store,
     state,
     sheets,
-    status: {
-      /** The result of the owner's last action, or the work in progress. */
-      message: isPreparing ? "Preparando las fotos…" : announcement,
-      announce,
-      preparingCount,
-      setPreparingCount,
-    },
     fields: {
       getValue: ({ file, path }: FieldRef) => getValueAt(store.getCurrentData(file), path),
       setValue(field: FieldRef, value: unknown): void {

@@ -37,7 +37,7 @@ const FIXED_TEXT_MESSAGE = "Este texto es de la tienda: no se cambia.";
 
 /** Keeps the preview up to date with the draft, and renders the open sheet and the bar. */
 export function Workshop() {
-  const { state, sheets, status, photoSources, previewFrame, isLocal } = useWorkshop();
+  const { store, state, sheets, photoSources, previewFrame, isLocal } = useWorkshop();
   const { stack, setStack, top, focusedField } = sheets;
   // Deferred, so that a typed letter is painted first: with many bags the preview takes longer than a frame.
   const previewContent = useDeferredValue(state.content);
@@ -51,11 +51,11 @@ export function Workshop() {
       // A tap on a bag's name is for the bag: the name's field would open the keyboard.
       const tapped = findSheet(parseFieldName(field.replace(/(\/bolso\.yaml) name$/, "$1")));
       const sheet = isFirstBag ? ({ sheet: "newBag" } as const) : tapped;
-      status.announce(field ? "" : FIXED_TEXT_MESSAGE);
+      store.announce(field ? "" : FIXED_TEXT_MESSAGE);
       if (sheet) setStack([sheet]);
     };
     previewFrame.onError = () =>
-      status.announce(describeFailedPreview(state.summaries.length > 0, isLocal));
+      store.announce(describeFailedPreview(state.summaries.length > 0, isLocal));
     let isCurrent = true;
     try {
       const preview = buildPreview(previewContent, photoSources.findPhoto);
