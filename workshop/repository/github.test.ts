@@ -7,7 +7,8 @@ import {
 } from "../../tests/support/example-shop.ts";
 import { FakeGitHub, type GitHubFault } from "../../tests/support/fake-github.ts";
 import { serveDirectory } from "../../tests/support/test-server.ts";
-import { createGitHubRepository, type GitHubOptions } from "./github.ts";
+import { createGitHubRepository } from "./github.ts";
+import type { GitHubOptions } from "./github-api.ts";
 import type { PublishOptions } from "./repository.ts";
 
 let createRepository: (

@@ -1,26 +1,11 @@
 import type { paths } from "@octokit/openapi-types";
 import { isYaml } from "../../model/content/content-files.ts";
-import { fetchWithTimeout } from "../fetch-with-timeout.ts";
-import { throwConnectionError, toRepositoryError, UNEXPECTED_MESSAGE } from "./github-errors.ts";
+import { createGitHubApi, type GitHubOptions, type Json } from "./github-api.ts";
+import { throwConnectionError, UNEXPECTED_MESSAGE } from "./github-errors.ts";
 import { type PublishOptions, type Repository, RepositoryError } from "./repository.ts";
-
-export type GitHubOptions = {
-  /** `owner/name`. */
-  repository: string;
-  /** The repository's default branch if undefined. */
-  branch?: string | undefined;
-  token: string;
-  /** The base URL of GitHub's API. */
-  api: string;
-};
 
 const CONTENT_FOLDER = "content";
 
-type Json<Message> = Message extends { content: { "application/json": infer Body } } ? Body : never;
-type GitPath<Resource extends string> = Extract<
-  keyof paths,
-  `/repos/{owner}/{repo}/git/${Resource}`
->;
 type Tree = Json<paths["/repos/{owner}/{repo}/git/trees/{tree_sha}"]["get"]["responses"][200]>;
 type RefUpdate = Json<paths["/repos/{owner}/{repo}/git/refs/{ref}"]["patch"]["requestBody"]>;
 
@@ -35,7 +20,6 @@ type CommitNode = {
   tree: { oid: string };
   file: { oid: string } | null;
 };
-type Branch<Target> = { name: string; target: Target } | null;
 type HistoryNode = { oid: string; committedDate: string; message: string };
 
 const MAX_UPLOADS_AT_ONCE = 3;
@@ -52,82 +36,10 @@ async function encodeBase64(blob: Blob): Promise<string> {
 
 /** Stores the content in a GitHub repository. */
 export function createGitHubRepository(options: GitHubOptions): Repository {
-  const { token, api } = options;
-  const quote = JSON.stringify;
-  /** The current name and branch. Both may have changed on GitHub since the workshop was built. */
-  let { repository: fullName, branch } = options;
+  const { requestGit, requestGitJson, post, queryBranch, queryObjects, getBranch } =
+    createGitHubApi(options);
   /** The root tree of each commit that has been read or created. */
   const rootTrees = new Map<string, string>();
-
-  async function request(path: string, init: RequestInit = {}): Promise<Response> {
-    const response = await fetchWithTimeout(`${api}/${path}`, {
-      ...init,
-      cache: "no-store",
-      // A redirected POST would become a GET.
-      redirect: "manual",
-      headers: { ...init.headers, Authorization: `Bearer ${token}` },
-    }).catch(throwConnectionError);
-    if (response.ok) return response;
-    throw toRepositoryError(response.status, await response.text().catch(throwConnectionError));
-  }
-
-  async function requestJson<Data>(path: string, method = "GET", body?: object): Promise<Data> {
-    const headers = { "Content-Type": "application/json" };
-    const init = body ? { method, headers, body: JSON.stringify(body) } : { method };
-    const response = await request(path, init);
-    // The connection may drop while the body loads.
-    const text = await response.text().catch(throwConnectionError);
-    try {
-      return JSON.parse(text);
-    } catch {
-      throw toRepositoryError(response.status, text);
-    }
-  }
-
-  const post = <Resource extends "blobs" | "trees" | "commits">(
-    resource: Resource,
-    body: Json<paths[GitPath<Resource>]["post"]["requestBody"]>,
-  ) =>
-    requestJson<Json<paths[GitPath<Resource>]["post"]["responses"][201]>>(
-      `repos/${fullName}/git/${resource}`,
-      "POST",
-      body as object,
-    );
-
-  /** Queries fields of the repository. */
-  async function query<Data>(fields: string): Promise<Data> {
-    const [owner, name] = fullName.split("/");
-    const text = `{ repository(owner: ${quote(owner)}, name: ${quote(name)}) { nameWithOwner ${fields} } }`;
-    const { data, errors } = await requestJson<{
-      data?: { repository?: (Data & { nameWithOwner: string }) | null };
-      errors?: unknown;
-    }>("graphql", "POST", { query: text });
-    if (errors || !data?.repository) throw toRepositoryError(200, quote(errors ?? data ?? ""));
-    fullName = data.repository.nameWithOwner;
-    return data.repository;
-  }
-
-  /** Queries fields of the branch's latest commit. */
-  async function queryBranch<Target>(fields: string): Promise<Target> {
-    const ref = branch
-      ? `ref(qualifiedName: ${quote(`refs/heads/${branch}`)})`
-      : "defaultBranchRef";
-    const data = await query<{ ref: Branch<Target> }>(`ref: ${ref} { name target { ${fields} } }`);
-    if (!data.ref)
-      throw new RepositoryError(
-        `En el repositorio no hay ninguna rama «${branch ?? "main"}»: quien te ayuda la cambia con TALLER_RAMA.`,
-      );
-    branch = data.ref.name;
-    return data.ref.target;
-  }
-
-  /** Queries many objects in one request; null for an object that does not exist. */
-  async function queryObjects<Node>(oids: readonly string[], fields: string) {
-    if (oids.length === 0) return [];
-    const objects = oids.map((oid, i) => `o${i}: object(oid: ${quote(oid)}) { ${fields} }`);
-    const data = await query<Record<string, Node | null>>(objects.join(" "));
-    return oids.map((_, i) => data[`o${i}`]);
-  }
 
   /** Sends the blobs that the repository does not have, some at a time. */
   async function uploadBlobs(
@@ -157,9 +69,7 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
       rootTrees.set(commit.oid, commit.tree.oid);
       if (commit.oid === known?.head) return known;
       if (!commit.file) throw new RepositoryError("En el repositorio falta la carpeta content.");
-      const { tree } = await requestJson<Tree>(
-        `repos/${fullName}/git/trees/${commit.file.oid}?recursive=1`,
-      );
+      const { tree } = await requestGitJson<Tree>(`trees/${commit.file.oid}?recursive=1`);
       const files = tree.filter(({ type }) => type === "blob");
       const documents = files.filter(({ path }) => isYaml(path));
       const knownTexts = Object.entries(known?.texts ?? {});
@@ -179,7 +89,7 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
 
     async readBlob(oid) {
       const headers = { Accept: "application/vnd.github.raw+json" };
-      const response = await request(`repos/${fullName}/git/blobs/${oid}`, { headers });
+      const response = await requestGit(`blobs/${oid}`, { headers });
       return response.blob().catch(throwConnectionError);
     },
 
@@ -203,9 +113,9 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
       const commit = await post("commits", { message, tree, parents: [parent] });
       rootTrees.set(commit.sha, tree);
       await options.onCreated(commit.sha);
-      const ref = `heads/${branch}`.split("/").map(encodeURIComponent).join("/");
+      const ref = `heads/${getBranch()}`.split("/").map(encodeURIComponent).join("/");
       const update: RefUpdate = { sha: commit.sha, force: false };
-      await requestJson(`repos/${fullName}/git/refs/${ref}`, "PATCH", update);
+      await requestGitJson(`refs/${ref}`, "PATCH", update);
       return { head: commit.sha, date: commit.committer.date };
     },
 
