@@ -77,29 +77,6 @@ test("the owner signs in, undoes one of two changes, publishes the other as one 
   await expect(workshop.card("Moon Bag").getByText("27,00 €")).toBeVisible();
 });
 
-test("after a lost response, the owner can publish the undoing of the change", async ({
-  page,
-  expectConsoleError,
-  gitHubWorkshop: workshop,
-}) => {
-  expectConsoleError(/ERR_FAILED/);
-  await workshop.signIn();
-  await workshop.setPrice("Moon Bag", "26");
-  const changes = await workshop.openChanges();
-  await page.route("**/git/refs/heads/main", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await workshop.publishButton.click();
-  await expect(changes).toContainText("No se llega a GitHub");
-  await changes.getByRole("button", { name: /^Deshacer: / }).click();
-  await page.unrouteAll();
-  await expect(changes.getByText("No hay cambios sin publicar.")).toHaveCount(0);
-  await workshop.publishButton.click();
-  await expect(changes).toContainText("No hay cambios sin publicar.");
-  expect(workshop.gitHub.readFile("bolsos/moon-bag/bolso.yaml")).toContain("price: 24\n");
-});
-
 test("a warning about a change stands below the changes, and once it is published stays at its field alone", async ({
   gitHubWorkshop: workshop,
 }) => {
