@@ -72,7 +72,9 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
                   {note}
                 </p>
               )}
-              {colours && <YarnColours bag={colours} prefix="Cada uno " />}
+              {colours && (
+                <YarnColours bag={colours} prefix="Cada uno " field="tienda.yaml yarns" />
+              )}
             </div>
           )}
           {shop.howToOrder && (

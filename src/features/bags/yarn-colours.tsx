@@ -11,16 +11,18 @@ type YarnColoursProps = {
   bag: Bag;
   /** Begins the text. */
   prefix?: string;
+  /** The field that a tap in the workshop opens. */
+  field?: "bolso.yaml yarns" | "tienda.yaml yarns";
 };
 
 /** Says in how many colours a bag is made, beside a few of them as balls of yarn. */
-export function YarnColours({ bag, prefix = "" }: YarnColoursProps) {
+export function YarnColours({ bag, prefix = "", field = "bolso.yaml yarns" }: YarnColoursProps) {
   const { yarnColours, colourCount: count } = bag;
   if (count === 0) return null;
   const balls = yarnColours.slice(0, MAX_BALLS);
   const width = (balls.length - 1) * BALL_DISTANCE + BALL_SIZE;
   return (
-    <p className={`note ${styles.colours}`} data-field="bolso.yaml yarns">
+    <p className={`note ${styles.colours}`} data-field={field}>
       <svg viewBox={`0 0 ${width} ${BALL_SIZE}`} aria-hidden="true">
         {balls.map((colour, i) => (
           <circle
