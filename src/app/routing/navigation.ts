@@ -2,8 +2,8 @@ import { hasModifierKey } from "../../browser/modifier-key";
 import { prefersReducedMotion } from "../../browser/reduced-motion";
 import { ABOUT_ID, buildRouteHash, normalizeHash, type Route, resolveRoute } from "./routes";
 
-/** Equal to `--page-fade` in styles/tokens.css. */
-const PAGE_FADE_MS = 500;
+/** Ends the wait for the overlay in a hidden tab, where `transitionend` never fires. Twice `--page-fade` of tokens.css. */
+const FADE_TIMEOUT_MS = 1000;
 
 /** One screen fades out, then the *last* requested screen fades in. Screens requested in between are skipped. */
 type PageTransition = ReturnType<typeof createTransition>;
@@ -51,14 +51,21 @@ export function createNavigation(initialRoute: Route) {
   let fadeTimer: ReturnType<typeof setTimeout> | undefined;
 
   function setTransition(next: PageTransition): void {
-    if (next.isLeaving !== transition.isLeaving) {
-      clearTimeout(fadeTimer);
-      // A timer, because `transitionend` never fires in a hidden tab.
-      if (next.isLeaving)
-        fadeTimer = setTimeout(() => setTransition(completeTransition(transition)), PAGE_FADE_MS);
-    }
+    if (!next.isLeaving) clearTimeout(fadeTimer);
+    else if (!transition.isLeaving) swapAfter(FADE_TIMEOUT_MS);
     transition = next;
     notify();
+  }
+
+  function swapAfter(ms: number): void {
+    clearTimeout(fadeTimer);
+    fadeTimer = setTimeout(() => setTransition(completeTransition(transition)), ms);
+  }
+
+  /** Swaps the screens once the overlay (app.module.css) hides the old one. */
+  function onTransitionEnd({ target, pseudoElement }: TransitionEvent): void {
+    // After a timer, because the browser paints the opaque overlay only after this event.
+    if (pseudoElement === "::after" && (target as Element).matches("[data-leaving]")) swapAfter(0);
   }
 
   function followHash(): void {
@@ -122,6 +129,7 @@ export function createNavigation(initialRoute: Route) {
       addEventListener("hashchange", onHashChange, { signal });
       addEventListener("pageshow", onPageShow, { signal });
       document.addEventListener("click", onClick, { signal });
+      document.addEventListener("transitionend", onTransitionEnd, { signal });
       // The hash may have changed since the first paint.
       followHash();
       return () => controller.abort();
