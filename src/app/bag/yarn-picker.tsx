@@ -49,7 +49,7 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
     "data-mail": buildMailLink(shop.email, name + inColour),
   });
   const otherYarns = yarns.filter((yarn) => yarn !== photoYarn);
-  const initialLabel = color ? `${color}, como en la foto` : "Como en la foto";
+  const initialLabel = color ?? "Como en la foto";
   return (
     <fieldset
       className={styles.yarns}
