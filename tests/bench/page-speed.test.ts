@@ -6,14 +6,10 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { test } from "vitest";
 import { chromiumArgs, ensureChromium } from "../support/browsers.ts";
+import { median, updateReport } from "../support/performance-report.ts";
 import { MENU_SCREENS } from "../support/screens.ts";
 import { ensureBuild } from "../support/shop-builds.ts";
 import { BROTLI_QUALITY, createBrotliMiddleware, serveDirectory } from "../support/test-server.ts";
-
-const REPORT = "docs/performance.md";
-/** The lines before and after the table in the report. */
-const START = "<!-- npm run bench -->";
-const END = "<!-- /npm run bench -->";
 
 /** The visits per screen, the only screens to measure, and whether to update the report. */
 const { RUNS = "5", ONLY, WRITE } = process.env;
@@ -90,10 +86,6 @@ async function measure(url: string, attempts = 3): Promise<Measurement> {
   };
 }
 
-/** Returns the median, which a single outlier does not change. */
-const median = (numbers: number[]): number =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
-
 function formatRow(name: string, measurements: Measurement[], floor: Measurement[]): string {
   const timesOf = (from: Measurement[], audit: (typeof AUDITS)[number]) =>
     from.map(({ times }) => times[audit]);
@@ -145,9 +137,5 @@ test("each screen is measured against the same page without script", async () =>
   await browser.close();
   await shop.close();
   await rm(dir, { recursive: true });
-  console.log(`\n${report.join("\n")}`);
-  if (!WRITE) return;
-  const [head, rest] = (await readFile(REPORT, "utf8")).split(START);
-  const table = `${START}\n\n${report.join("\n")}\n\n${END}`;
-  await writeFile(REPORT, `${head}${table}${rest?.split(END)[1]}`);
+  await updateReport("screens", report);
 });
