@@ -44,6 +44,9 @@ function PhotoDialog({ bag: { photos } }: { bag: Bag }) {
         aria-labelledby={PHOTO_CAPTION_ID}
         // A translator may turn the page from right to left; the script counts from the left.
         dir="ltr"
+        // The strip's name is the text about the photo, so screen readers announce it when the dialog opens.
+        // biome-ignore lint/a11y/noAutofocus: the focus moves only when the dialog opens.
+        autoFocus
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll the strip.
         tabIndex={0}
       >

@@ -2,6 +2,7 @@ import { hasModifierKey } from "../../browser/modifier-key";
 import { PHOTO_CAPTION_ID, PHOTO_DIALOG_ID, PHOTO_STRIP_ID } from "../../page-contract";
 import { keepDialogEntry } from "./keep-dialog-entry";
 
+const NEIGHBOUR_DELAY_MS = 100;
 /** The distance that an arrow key scrolls a photo at full size. */
 const KEY_SCROLL_PX = 120;
 
@@ -20,16 +21,17 @@ export function enhancePhotoDialog(): void {
     const photo = photos[index];
     if (!photo || !count || !description) return;
     currentIndex = index;
-    // Slides start empty. They get the rendition that the page has already loaded.
-    for (const { slide, link } of photos.slice(Math.max(0, index - 1), index + 2))
-      if (!slide.firstChild) fillSlide(slide, findPicture(link));
+    fillSlide(photo.slide, photo.link);
     loadLargePhoto(photo.slide);
+    // The neighbours follow after the paint, which they would delay.
+    setTimeout(() => {
+      for (const { slide, link } of photos.slice(Math.max(0, index - 1), index + 2))
+        fillSlide(slide, link);
+    }, NEIGHBOUR_DELAY_MS);
     for (const { slide } of photos)
       slide.setAttribute("aria-hidden", String(slide !== photo.slide));
     count.textContent = `${index + 1} de ${photos.length}`;
     description.textContent = `${count.textContent}. ${photo.slide.querySelector("img")?.alt}`;
-    // Scroll the page too: when the dialog closes, it shows the last photo viewed.
-    photo.link.scrollIntoView({ block: "nearest", inline: "start" });
   };
   const isZoomed = () => zoomButton.getAttribute("aria-pressed") === "true";
   /**
@@ -60,13 +62,13 @@ export function enhancePhotoDialog(): void {
     link.onclick = (event) => {
       if (hasModifierKey(event)) return;
       event.preventDefault();
-      dialog.showModal();
-      addDialogEntry();
       // The visitor may have chosen another colour since the dialog was last open (enhance-yarn-picker.ts).
       for (const { slide } of photos) slide.replaceChildren();
-      goTo(i);
-      // The strip's name is the text about the photo, so screen readers announce it.
-      strip.focus();
+      // Before the dialog is shown, so that the browser computes its layout once.
+      select(i);
+      dialog.showModal();
+      setZoom(false);
+      addDialogEntry();
     };
   }
   strip.onscroll = () => {
@@ -96,17 +98,19 @@ export function enhancePhotoDialog(): void {
     if (!isZoomed()) strip.scrollLeft = currentIndex * strip.clientWidth;
   }).observe(strip);
   dialog.onclose = () => {
-    photos[currentIndex]?.link.focus({ preventScroll: true });
+    const link = photos[currentIndex]?.link;
+    link?.scrollIntoView({ block: "nearest", inline: "start" });
+    link?.focus({ preventScroll: true });
   };
   // An open photo would cover the page that returns from the page cache.
   addEventListener("pagehide", () => dialog.close());
 }
 
-/** Returns the last picture of a link: while the photo of a colour fades in, the one before it is still there. */
-const findPicture = (link: Element) => link.querySelector("picture:last-child") as HTMLElement;
-
-/** Copies a picture into a slide, and sets its ratio for the styles. */
-function fillSlide(slide: HTMLElement, picture: HTMLElement): void {
+/** Copies a link's picture, in the rendition that the page has loaded, into an empty slide. Sets its ratio for the styles. */
+function fillSlide(slide: HTMLElement, link: Element): void {
+  if (slide.firstChild) return;
+  // The last one: while the photo of a colour fades in, the one before it is still there.
+  const picture = link.querySelector("picture:last-child") as HTMLElement;
   const image = picture.querySelector("img");
   const ratio = Number(image?.getAttribute("width")) / Number(image?.getAttribute("height"));
   slide.style.setProperty("--ratio", String(ratio));
