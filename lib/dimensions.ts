@@ -3,6 +3,9 @@ export type Dimensions = { [side in "width" | "height" | "depth"]?: number | und
 
 const formatDecimal = (value: number): string => String(value).replace(".", ",");
 
+/** Returns `17,5 cm`. */
+export const formatCentimetres = (value: number): string => `${formatDecimal(value)} cm`;
+
 const DIMENSION_LABELS = [
   ["width", "de ancho"],
   ["height", "de alto"],
@@ -20,7 +23,7 @@ export function describeDimensions(dimensions: Dimensions): string {
 
 /** Returns `De mano, 17 cm de caída`, or an empty string without a handle. */
 export const describeHandle = (handle = "", drop?: number): string =>
-  [handle, drop && `${formatDecimal(drop)} cm de caída`].filter(Boolean).join(", ");
+  [handle, drop && `${formatCentimetres(drop)} de caída`].filter(Boolean).join(", ");
 
 /** Returns `27 × 15 × 7 cm`, or an empty string with fewer than two dimensions. */
 export function formatDimensions({ width, height, depth }: Dimensions): string {

@@ -1,4 +1,9 @@
-import { describeDimensions, describeHandle, formatDimensions } from "../../../lib/dimensions";
+import {
+  describeDimensions,
+  describeHandle,
+  formatCentimetres,
+  formatDimensions,
+} from "../../../lib/dimensions";
 import type { FullBag } from "../../content";
 import styles from "./true-size.module.css";
 
@@ -9,58 +14,29 @@ export const hasScaleDrawing = ({ details }: FullBag): boolean =>
 /** An ordinary phone, in centimetres. */
 const PHONE = { width: 7.2, height: 15 };
 
-/** The length of the rule, in centimetres. */
-const RULE = 10;
-
 // Lengths in percent of the drawing, which is square.
-const MAX_WIDTH = 86;
-const MAX_HEIGHT = 64;
-const GAP = 9;
-const FLOOR = 72;
-const RULE_Y = 93;
-/** A label with its centre further to the right would be cut at the edge. */
-const MAX_LABEL_CENTRE = 87;
-/** The least distance between the centres of bag and phone: their labels are below them. */
-const MIN_DISTANCE = 32;
+const MAX_WIDTH = 68;
+const MAX_HEIGHT = 60;
+const GAP = 8;
+const FLOOR = 80;
+/** The room of the height's figure, left of the bag. */
+const FIGURE = 12;
+/** A lower handle has no room for its figure. */
+const MIN_DROP = 8;
 
 const round = (value: number): number => Number(value.toFixed(2));
 
-/** Draws the body of a bag: square above, with round lower corners. */
-function buildBodyPath(centre: number, width: number, height: number): string {
-  const radius = round(Math.min(height * 0.12, width / 2));
-  const left = round(centre - width / 2);
-  const across = round(width - 2 * radius);
-  const down = round(height - radius);
-  return `M${left} ${round(FLOOR - height)}v${down}a${radius} ${radius} 0 0 0 ${radius} ${radius}h${across}a${radius} ${radius} 0 0 0 ${radius} ${-radius}v${-down}z`;
-}
-
-/** Draws a handle as an arch over two thirds of the bag's width. */
-function buildHandlePath(centre: number, width: number, height: number, drop: number): string {
-  const radius = round(width / 3);
-  return `M${round(centre - radius)} ${round(FLOOR - height)}a${radius} ${round(drop)} 0 0 1 ${2 * radius} 0`;
-}
-
-type LabelProps = { centre: number; label?: string; size: { width: number; height: number } };
-
-const Label = ({ centre, label, size }: LabelProps) => (
-  <text x={round(centre)} y={FLOOR + 6}>
-    {label}
-    <tspan x={round(centre)} dy="1.4em">
-      {formatDimensions(size)}
-    </tspan>
-  </text>
-);
-
-/** Draws a bag's width, height and handle to scale beside a phone, above a rule of ten centimetres. */
+/** Draws a bag's measures to scale beside a phone: dashed outlines, with the figures at their edges. */
 export function TrueSize({ bag: { name, details = {} } }: { bag: FullBag }) {
-  const { width = 0, height = 0, drop } = details;
-  const tallest = Math.max(height + (drop ?? 0), PHONE.height);
+  const { width = 0, height = 0, drop = 0 } = details;
+  const tallest = Math.max(height + drop, PHONE.height);
   const scale = Math.min((MAX_WIDTH - GAP) / (width + PHONE.width), MAX_HEIGHT / tallest);
-  const widths = (width + PHONE.width) * scale;
-  const distance = Math.max(MIN_DISTANCE, GAP + widths / 2);
-  const centre = (100 - distance - widths / 2 + width * scale) / 2;
-  const phoneCentre = Math.min(centre + distance, MAX_LABEL_CENTRE);
-  const rule = RULE * scale;
+  const toUnits = (centimetres: number) => round(centimetres * scale);
+  const bagWidth = toUnits(width);
+  const phoneWidth = toUnits(PHONE.width);
+  const left = round((100 + FIGURE - bagWidth - GAP - phoneWidth) / 2);
+  const top = round(FLOOR - toUnits(height));
+  const phoneLeft = round(left + bagWidth + GAP);
   return (
     <svg
       className={styles.drawing}
@@ -68,27 +44,41 @@ export function TrueSize({ bag: { name, details = {} } }: { bag: FullBag }) {
       role="img"
       aria-label={`${name}, a escala: ${describeDimensions({ width, height })}${drop ? `, con ${describeHandle(undefined, drop)}` : ""}, junto a un móvil de ${formatDimensions(PHONE)}.`}
     >
-      <path className={styles.floor} d={`M0 ${FLOOR}h100`} />
-      {drop && (
+      <rect
+        className={styles.measure}
+        x={left}
+        y={top}
+        width={bagWidth}
+        height={toUnits(height)}
+        rx="1"
+      />
+      {drop > 0 && (
         <path
-          className={styles.handle}
-          d={buildHandlePath(centre, width * scale, height * scale, drop * scale)}
+          className={styles.measure}
+          d={`M${round(left + bagWidth / 6)} ${top}a${round(bagWidth / 3)} ${toUnits(drop)} 0 0 1 ${round(bagWidth / 1.5)} 0`}
         />
       )}
-      <path className={styles.body} d={buildBodyPath(centre, width * scale, height * scale)} />
+      {toUnits(drop) >= MIN_DROP && (
+        <text x={round(left + bagWidth / 2)} y={round(top - toUnits(drop) / 2 + 1.5)}>
+          {formatCentimetres(drop)}
+        </text>
+      )}
+      <text className={styles.height} x={left - 2} y={round((FLOOR + top) / 2 + 1.5)}>
+        {formatCentimetres(height)}
+      </text>
+      <text x={round(left + bagWidth / 2)} y={FLOOR + 7}>
+        {formatCentimetres(width)}
+      </text>
       <rect
         className={styles.phone}
-        x={round(phoneCentre - (PHONE.width * scale) / 2)}
-        y={round(FLOOR - PHONE.height * scale)}
-        width={round(PHONE.width * scale)}
-        height={round(PHONE.height * scale)}
+        x={phoneLeft}
+        y={round(FLOOR - toUnits(PHONE.height))}
+        width={phoneWidth}
+        height={toUnits(PHONE.height)}
         rx="1.5"
       />
-      <Label centre={centre} size={{ width, height }} />
-      <Label centre={phoneCentre} label="Un móvil" size={PHONE} />
-      <path d={`M${round(50 - rule / 2)} ${RULE_Y - 1}v2m0 -1h${round(rule)}m0 -1v2`} />
-      <text className={styles.ruleLabel} x={round(50 + rule / 2 + 2)} y={RULE_Y + 1.5}>
-        {RULE} cm
+      <text x={round(phoneLeft + phoneWidth / 2)} y={FLOOR + 7}>
+        Un móvil
       </text>
     </svg>
   );
