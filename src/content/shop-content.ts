@@ -98,11 +98,13 @@ const capitalizeTexts = <Values extends object>(values: Values): Values =>
     ]),
   ) as Values;
 
-/** Returns the yarns' colours, and how many choices the bag's page offers: the photo's own colour may be another one. */
+/** Returns the yarns' colours, first that of the photo, and how many choices the bag's page offers: the photo's own colour may be another one. */
 function buildColours(yarns: readonly { name: string; colour: string }[], bagColour?: string) {
-  const hasOtherColour = yarns.length > 0 && !findPhotoYarn(yarns, bagColour);
+  const photoYarn = findPhotoYarn(yarns, bagColour);
+  const hasOtherColour = yarns.length > 0 && !photoYarn;
+  const sortedYarns = [...yarns].sort((a, b) => Number(b === photoYarn) - Number(a === photoYarn));
   return {
-    yarnColours: yarns.map(({ colour }) => colour),
+    yarnColours: sortedYarns.map(({ colour }) => colour),
     colourCount: yarns.length + Number(hasOtherColour),
   };
 }

@@ -49,7 +49,7 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
     "data-mail": buildMailLink(shop.email, name + inColour),
   });
   const otherYarns = yarns.filter((yarn) => yarn !== photoYarn);
-  const initialLabel = color ?? "Como en la foto";
+  const initialLabel = color || "Como en la foto";
   return (
     <fieldset
       className={styles.yarns}
@@ -127,7 +127,7 @@ const THREADS =
 function YarnBall({ colour }: { colour: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
-      <circle cx="16" cy="16" r="14" fill={colour} stroke="#2b2320" strokeOpacity="0.3" />
+      <circle cx="16" cy="16" r="15.5" fill={colour} stroke="#2b2320" strokeOpacity="0.3" />
       <path d={THREADS} stroke="#fff" strokeOpacity="0.4" />
       <path d={THREADS} stroke="#000" strokeOpacity="0.3" transform="translate(0 1.25)" />
     </svg>

@@ -35,7 +35,9 @@ export function YarnColours({ bag, prefix = "", field = "bolso.yaml yarns" }: Ya
           />
         ))}
         <path
-          d={balls.map((_, i) => `M${i * BALL_DISTANCE + 2} 6q5 -3 9 2m-7 3q4 -3 6 0`).join("")}
+          d={balls
+            .map((_, i) => `M${i * BALL_DISTANCE + 2} 6q5 -3 9 2m-7.5 2.5q3 -2.5 5.5 0`)
+            .join("")}
         />
       </svg>
       <span>{`${prefix}en ${count} ${count === 1 ? "color" : "colores"}`}</span>

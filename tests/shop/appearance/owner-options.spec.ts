@@ -123,7 +123,7 @@ test("the chosen yarn appears in the WhatsApp message, by click and by keyboard"
   const yarns = page.getByRole("group", { name: "¿En qué color?" });
   // The page's own link; on a phone, the bar's until that is in view.
   const whatsappLink = page.getByRole("link", { name: /^Pedir .*por WhatsApp la Net Bag/ }).first();
-  const unchanged = yarns.getByRole("radio", { name: "Natural, como en la foto" });
+  const unchanged = yarns.getByRole("radio", { name: "Natural" });
   await expect(unchanged).toBeChecked();
   expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda la Net Bag?");
   await yarns.getByRole("radio", { name: "Oliva" }).click();
