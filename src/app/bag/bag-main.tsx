@@ -46,17 +46,19 @@ export function BagMain({ bag, arrivalScript }: BagMainProps) {
         >
           <BagPhotos bag={bag} />
           <div className={styles.about}>
-            <div
-              className={styles.text}
-              data-field={`bolso.yaml ${description ? "description" : "line"}`}
-            >
+            <div className={styles.heading}>
               <h1 lang={lang} data-field="bolso.yaml name">
                 {name}
               </h1>
               <p>
                 <Price bag={bag} />
-                {soldOut && <span data-field="bolso.yaml soldOut"> · Agotado</span>}
+                {soldOut && <span data-field="bolso.yaml soldOut">&nbsp;·&nbsp;Agotado</span>}
               </p>
+            </div>
+            <div
+              className={styles.text}
+              data-field={`bolso.yaml ${description ? "description" : "line"}`}
+            >
               {note && (
                 <p className="fine-print" data-field="tienda.yaml shipping">
                   {note}

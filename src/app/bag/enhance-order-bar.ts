@@ -1,8 +1,8 @@
 import { ORDER_ACTION_ID, ORDER_BAR_ID } from "../../page-contract";
 
 /**
- * Shows the order bar while the page's own order button is not in view as a whole, below the header, and its name while
- * the title is not.
+ * Shows the order bar while the page's own order button is not in view as a whole, and its name while the title is not.
+ * In view is what neither the header nor the bar covers.
  */
 export function enhanceOrderBar(): void {
   const bar = document.getElementById(ORDER_BAR_ID);
@@ -16,7 +16,7 @@ export function enhanceOrderBar(): void {
         if (target === title) bar.toggleAttribute("data-titled", isIntersecting);
         else bar.toggleAttribute("data-shown", !isIntersecting);
     },
-    { rootMargin: "-92px 0px 0px", threshold: 1 },
+    { rootMargin: "-92px 0px -72px", threshold: 1 },
   );
   observer.observe(button);
   observer.observe(title);

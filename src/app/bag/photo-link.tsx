@@ -43,12 +43,14 @@ export function buildPhotoSizes(photo: PictureSource, i: number, bag: FullBag): 
   // Above the photo are 5.25em in a low window or without a promo bar, otherwise 6.75em.
   const plateWidth = `min(60vw, 100vw - 24em, ${computeFrameWidth(5.75)})`;
   const hasPartner = i > 0 && (i % 2 === 0 || i < count - 1);
-  const stripWidth = `min(100vw - 2.875em, max(15em, ${computeFrameWidth(14.375)}))`;
+  const computeStripWidth = (em: number) =>
+    count === 1 ? WINDOW_WIDTH : `min(100vw - 2.875em, max(15em, ${computeFrameWidth(em)}))`;
   return formatSizes(
     [
       ["(min-width: 68.75em)", hasPartner ? `calc(${plateWidth} / 2)` : plateWidth],
       [WIDE_WINDOW_QUERY, plateWidth],
-      ["", count === 1 ? WINDOW_WIDTH : stripWidth],
+      ["(min-width: 37.5em)", computeStripWidth(17.375)],
+      ["", computeStripWidth(14.375)],
     ],
     fitsFrame(photo, frame) ? computeFillFactor(photo, frame) : 1,
   );

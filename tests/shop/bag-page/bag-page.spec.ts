@@ -158,8 +158,15 @@ test("on a phone, the order bar is there except where the page's own button is",
   await expect(inBar).toBeInViewport({ ratio: 1 });
   await own.scrollIntoViewIfNeeded();
   await expect(orderButtons(page)).toHaveCount(1);
+  // The bar repeats the name only while the title is out of view.
+  await page.setViewportSize({ width: 412, height: 732 });
+  await scrollTo(page, 0);
+  const nameInBar = page.locator("#order-bar").getByText("Chain Bag");
+  await expect(inBar).toBeInViewport({ ratio: 1 });
+  await expect(nameInBar).toBeHidden();
   await page.getByRole("rowheader", { name: "Cuidados" }).scrollIntoViewIfNeeded();
   await expect(orderButtons(page)).toHaveCount(2);
+  await expect(nameInBar).toBeVisible();
   // The bar does not cover the content and links below.
   await page.getByText("lo mandamos a la dirección").click({ trial: true });
   const lastLink = page.getByRole("region", { name: "Mira también" }).getByRole("link").last();
