@@ -1,5 +1,6 @@
 import { hasModifierKey } from "../../browser/modifier-key";
 import { prefersReducedMotion } from "../../browser/reduced-motion";
+import { getPreloadTemplateId } from "../../page-contract";
 import { ABOUT_ID, buildRouteHash, normalizeHash, type Route, resolveRoute } from "./routes";
 
 /** Ends the wait for the overlay in a hidden tab, where `transitionend` never fires. Twice `--page-fade` of tokens.css. */
@@ -30,6 +31,12 @@ const completeTransition = ({ targetRoute, arrivals }: PageTransition): PageTran
 });
 
 const isAboutRequested = (): boolean => history.state?.scrollTo === ABOUT_ID;
+
+/** Loads a screen's first picture while the old screen fades out. Home's page has the preloads (src/inline/detect-route.ts). */
+function preloadFirstPicture(route: Route): void {
+  const template = document.getElementById(getPreloadTemplateId(route));
+  if (template instanceof HTMLTemplateElement) document.head.append(template.content);
+}
 
 /** Scrolls to a section of Home and focuses its heading. Returns false if the screen has no such section. */
 function showSection(id: string, behavior: ScrollBehavior = "auto"): boolean {
@@ -70,6 +77,7 @@ export function createNavigation(initialRoute: Route) {
 
   function followHash(): void {
     const next = requestRoute(transition, resolveRoute(location.hash));
+    if (next !== transition) preloadFirstPicture(next.targetRoute);
     setTransition(next !== transition && prefersReducedMotion() ? completeTransition(next) : next);
   }
 
