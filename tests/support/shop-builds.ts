@@ -154,7 +154,7 @@ export const OTHER_BAG_PAGES = OTHER_BAGS.map(({ name }) => `/bolsos/${createSlu
 export const readOtherPhoto = (name: string): Promise<Buffer> =>
   readFile(`tests/support/other-photos/${name}.jpg`);
 
-/** Returns changes for a shop whose owner has photos of any shape, a cover at night, and no share image. */
+/** Returns changes for a shop whose owner has photos of any shape, a cover at night, a banner, and no share image. */
 async function createOtherPhotosChanges(): Promise<FileChanges> {
   const bags = OTHER_BAGS.map(async ({ name, files, hasTrueSize }, i): Promise<FileChanges> => {
     const folder = `bolsos/${createSlug(name)}`;
@@ -174,8 +174,12 @@ async function createOtherPhotosChanges(): Promise<FileChanges> {
   });
   return {
     "tienda.yaml": { url: "https://www.ovillo.example" },
-    "portada.yaml": { hero: { file: "fotos/noche.jpg", alt: "Dos bolsos, de noche." } },
+    "portada.yaml": {
+      hero: { file: "fotos/noche.jpg", alt: "Dos bolsos, de noche." },
+      novedades: { wide: { file: "fotos/cartel.jpg", alt: "Un cartel con letras." } },
+    },
     "fotos/noche.jpg": await readOtherPhoto("cover-night"),
+    "fotos/cartel.jpg": await createPlainPhoto(1280, 512, "#e8b0b0"),
     "compartir.jpg": undefined,
     bolsos: undefined,
     ...Object.assign({}, ...(await Promise.all(bags))),

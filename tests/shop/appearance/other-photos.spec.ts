@@ -6,7 +6,7 @@ import { readHeroPixels } from "../../../tools/site/hero-style.ts";
 import { measureContrast } from "../../support/contrast.ts";
 import { loadImages } from "../../support/load-images.ts";
 import { OTHER_BAG_PAGES, readOtherPhoto } from "../../support/shop-builds.ts";
-import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
+import { createShopTest, expect, measureRect, openPage } from "../../support/shop-test.ts";
 
 /** A shop with square, landscape, high, small and framed photos, and a cover at night. */
 const test = createShopTest("otherPhotos");
@@ -93,7 +93,7 @@ const measureLayout = (page: Page) =>
     return { visibleShares, holes, sideGap: nextLeft - right };
   });
 
-for (const cover of ["cover-night", "cover-busy"])
+for (const cover of ["cover-night", "cover-busy", "wide-net", "wide-ribbon", "framed-star"])
   test(`the words are readable on ${cover}, on a phone and in a wide window`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const body = await readOtherPhoto(cover);
@@ -111,10 +111,8 @@ for (const cover of ["cover-night", "cover-busy"])
       document.adoptedStyleSheets.push(sheet);
     }, style);
     for (const [width, height] of [
-      [360, 640],
       [390, 844],
-      [768, 1024],
-      [1280, 720],
+      [820, 1180],
       [1440, 900],
       [1920, 1080],
     ] as const) {
@@ -129,6 +127,17 @@ for (const cover of ["cover-night", "cover-busy"])
         expect(await measureContrast(text, 0.05), `${width}x${height}`).toBeGreaterThanOrEqual(4.5);
     }
   });
+
+test("a banner of Novedades stands whole, on a phone and in a wide window", async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, "/#/novedades");
+    const banner = page.getByRole("img", { name: "Un cartel con letras." });
+    const rect = await measureRect(banner);
+    expect(rect.width / rect.height).toBeCloseTo(1280 / 512, 1);
+    await expect(page.getByRole("article").first()).toBeInViewport();
+  }
+});
 
 test("the share picture is a part of the cover if the shop has none of its own", async ({
   page,

@@ -96,6 +96,16 @@ test("a colour without a photo says so, and only the choice names the bag's colo
   await expect(note).toHaveCount(0);
 });
 
+test("the ball of a colour that is not declared is the first photo, in the same file", async ({
+  page,
+}) => {
+  await openPage(page, "/bolsos/net-bag/");
+  const ball = colours(page).locator("img");
+  await expect(ball).toBeVisible();
+  const src = await firstPhoto(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect(ball).toHaveJSProperty("currentSrc", src);
+});
+
 test("on a phone, photo, colours and order bar are in view together, and the row ends with the chosen colour", async ({
   page,
 }) => {
