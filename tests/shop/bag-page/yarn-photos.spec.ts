@@ -90,9 +90,7 @@ test("a colour without a photo says so, and only the choice names the bag's colo
   await colours(page).getByRole("radio", { name: "Negro" }).check();
   const note = colours(page).getByText("La foto es la de Rosa: te lo tejemos en negro.");
   await expect(note).toBeVisible();
-  await colours(page)
-    .getByRole("radio", { name: "Rosa arcilla y marfil" })
-    .check();
+  await colours(page).getByRole("radio", { name: "Rosa arcilla y marfil" }).check();
   await expect(note).toHaveCount(0);
 });
 
