@@ -1,0 +1,74 @@
+import { BAGS_PATH } from "../../lib/paths.ts";
+import { buildPagePath, menuRoutes, routes } from "../../src/app/routing/routes.ts";
+import { selectAppContent } from "../../src/content/shop-content.ts";
+import {
+  APP_TEMPLATE_ID,
+  CONTENT_ID,
+  getPreloadTemplateId,
+  getScreenTemplateId,
+  ROOT_ID,
+} from "../../src/page-contract.ts";
+import { renderHead, renderPreloads } from "./head.ts";
+import {
+  html,
+  type Markup,
+  ROCKET_LOADER_OPT_OUT,
+  raw,
+  renderInlineElement,
+  renderJsonScript,
+} from "./html.ts";
+import type { Page } from "./pages.ts";
+import type { PageParts, SiteContext } from "./site-context.ts";
+
+const MENU_LINKS = menuRoutes.map((route) => `[href='${buildPagePath(route)}']`).join(",");
+/** The links that a browser may prefetch on hover or touch: to a bag's page, and from there to Home or a collection. */
+const PREFETCH_SELECTOR = `a[href^='${BAGS_PATH}'],[data-bag] a:is(${MENU_LINKS})`;
+export const SPECULATION_RULES = renderJsonScript("speculationrules", {
+  prefetch: [{ where: { selector_matches: PREFETCH_SELECTOR }, eagerness: "moderate" }],
+});
+
+/**
+ * A page that the app hydrates: one screen, and the content as JSON. Home has all other screens in templates:
+ * show-screen.ts shows the one that the URL's hash names.
+ */
+export function buildScreenPage(page: Page, context: SiteContext): PageParts {
+  const { shopContent, site, assets, build } = context;
+  const isHome = page.route === "home";
+  const head = renderHead(page, site);
+  const screen = raw(build.app.renderScreen(shopContent, page.route));
+  const root = html`<div id="${ROOT_ID}">${screen}</div>`;
+  const appContent = selectAppContent(shopContent);
+  const content = renderJsonScript("application/json", appContent, CONTENT_ID);
+  const appScript = html`<script${ROCKET_LOADER_OPT_OUT} type="module" src="${build.scriptUrl}"></script>`;
+  // fetch-app.ts takes the app's script out of its template once the first picture has loaded.
+  const appTemplate = html`<template id="${APP_TEMPLATE_ID}">${appScript}</template>`;
+  const fetchApp = renderInlineElement("script", assets.scripts.fetchApp);
+  return {
+    ...page,
+    htmlAttributes: isHome ? undefined : html` data-route="${page.route}"`,
+    head: isHome ? html`${head}\n${renderPreloadTemplates(context)}` : head,
+    styles: build.css + assets.heroStyle,
+    main: isHome ? html`${root}${renderScreenTemplates(context)}` : root,
+    script: html`${content}${SPECULATION_RULES}${appTemplate}${fetchApp}`,
+  };
+}
+
+/** Preloads each screen's first picture, in a template each. detect-route.ts opens the template of the requested screen. */
+function renderPreloadTemplates({ shopContent, assets, build }: SiteContext): Markup {
+  const templates = routes.map((route) => {
+    const preloads = renderPreloads(build.app.getFirstPicture(shopContent, route));
+    return html`<template id="${getPreloadTemplateId(route)}">${preloads}</template>`;
+  });
+  return html`${templates}\n${renderInlineElement("script", assets.scripts.detectRoute)}`;
+}
+
+/** Renders all screens but Home in a template each. show-screen.ts shows the requested one. */
+function renderScreenTemplates({ shopContent, assets, build }: SiteContext): Markup {
+  const otherRoutes = routes.filter((route) => route !== "home");
+  const templates = otherRoutes.map((route) => {
+    const title = build.app.buildTitle(shopContent, route);
+    const screen = raw(build.app.renderScreen(shopContent, route));
+    return html`<template id="${getScreenTemplateId(route)}" title="${title}">${screen}</template>`;
+  });
+  return html`${templates}${renderInlineElement("script", assets.scripts.showScreen)}`;
+}

@@ -1,0 +1,52 @@
+import type { Content } from "../../model/content/types.ts";
+import type { EmailAccount, ShopContent } from "../../src/content/shop-content.ts";
+import type { Markup } from "./html.ts";
+import type { PageAssets } from "./page-assets.ts";
+import type { AppModule, Site, StaticPagesModule } from "./pages.ts";
+
+/** The parts in which the shop's pages differ. */
+export type PageParts = {
+  /** Path below the shop's URL: a folder with a trailing slash, or a file. */
+  path: string;
+  title: string;
+  /** Markup after the title. */
+  head?: Markup;
+  styles: string;
+  main: Markup;
+  /** Markup at the end of the body. */
+  script: Markup;
+  /** Attributes of `<html>`. */
+  htmlAttributes?: Markup | undefined;
+  /** `<base href>`; by default the shop's root, relative to the page. */
+  base?: string;
+};
+
+/** The modules, script and styles that Vite has built from `src/`. */
+export type BuildOutput = {
+  app: AppModule;
+  /** Renders the static pages. */
+  staticPages: StaticPagesModule;
+  /** URL of the app's script. */
+  scriptUrl: string;
+  /** Styles of the hydrated pages; empty in `npm run dev`, where the app's script imports them. */
+  css: string;
+  /** Styles of the static pages; empty in `npm run dev`, where `devStaticStyles` loads them. */
+  staticCss: string;
+  devStaticStyles?: Markup;
+  /** False in `npm run dev`: Vite adds scripts to the pages. */
+  hasPolicy: boolean;
+  /** The path of the shop on its host, if the host tells it. */
+  hostPath?: string | undefined;
+};
+
+/** The data that all pages are rendered from. */
+export type SiteContext = {
+  content: Content;
+  /** What components render: with no-break spaces, which belong in markup alone. */
+  shopContent: ShopContent;
+  /** Without an account the shop has no contact form. */
+  emailAccount: EmailAccount | undefined;
+  site: Site;
+  assets: PageAssets;
+  build: BuildOutput;
+};
