@@ -37,13 +37,15 @@ export function rebase(read: Draft, onto: Snapshot): Draft {
   const { base, keepsExample, pendingCommit, removedBags = [], restoredBags = [] } = draft;
   // The pending commit is the owner's own: compare the draft with it instead of reporting conflicts.
   const hasArrived = onto.head === pendingCommit;
-  const changes = hasArrived ? listChangesSince(draft, onto) : listFileChanges(draft);
   let rebased = createDraft(onto);
   if (draft.example && isExampleShop(getCurrentData(rebased, SHOP_FILE)))
     rebased = {
       ...createDraft(createEmptyShop(onto, base.texts[SHOP_FILE] ?? "")),
       example: onto,
     };
+  // A started shop has no change of the example, whose commit this is then.
+  const isOnCommit = hasArrived && !rebased.example;
+  const changes = isOnCommit ? listChangesSince(draft, onto) : listFileChanges(draft);
   for (const change of changes) rebased = replayChange(rebased, change, draft);
   for (const file of removedBags) rebased = setFile(rebased, file, null);
   const pendingBags = restoredBags.filter((file) => !(file in onto.texts));
