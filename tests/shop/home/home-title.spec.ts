@@ -103,24 +103,6 @@ test("a title of four lines at twice the text size leaves the link, the arrow an
     await expect(control).toBeInViewport({ ratio: 1 });
 });
 
-test("Home's title has enough contrast over the video", async ({ page }) => {
-  await openPage(page);
-  const video = page.locator("video");
-  await expect(video).toHaveCSS("opacity", "1");
-  await page.getByRole("button", { name: "Pausar la película" }).click();
-  for (const fraction of [0, 0.2, 0.4, 0.6, 0.8]) {
-    await video.evaluate(
-      (video: HTMLVideoElement, fraction) =>
-        new Promise((resolve) => {
-          video.addEventListener("seeked", resolve, { once: true });
-          video.currentTime = fraction * video.duration;
-        }),
-      fraction,
-    );
-    expect(await measureContrast(title(page)), `${fraction} of it`).toBeGreaterThanOrEqual(4.5);
-  }
-});
-
 async function servePoster(page: Page, colour: string): Promise<void> {
   const body = await createPlainPhoto(400, 500, colour);
   await page.route(/\/hero-/, (route) => route.fulfill({ body, contentType: "image/jpeg" }));
