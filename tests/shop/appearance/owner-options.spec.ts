@@ -18,8 +18,6 @@ import {
 
 /** The shop that uses every option. */
 const test = createShopTest("allOptions");
-/** The shop without video and EmailJS ids. */
-const minimalTest = createShopTest("stress");
 
 /** Returns the channels of `#rrggbb`. */
 const parseColour = (hex: string): number[] =>
@@ -156,18 +154,6 @@ test("the chosen yarn appears in the WhatsApp message, by click and by keyboard"
   await expect(unchanged).toBeChecked();
   await expect(whatsappLink).toHaveText("Pedir por WhatsApp");
   expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda la Net Bag?");
-});
-
-minimalTest("without EmailJS ids, contact links replace the form", async ({ page }) => {
-  await openPage(page);
-  const contact = page.getByRole("group", { name: "Contacto" });
-  for (const [name, address] of [
-    [/^Escribir por WhatsApp/, /^https:\/\/wa\.me\/34600000000/],
-    [/^donau/i, /^mailto:donau/],
-  ] as const)
-    await expect(contact.getByRole("link", { name })).toHaveAttribute("href", address);
-  await expect(page.getByRole("form")).toHaveCount(0);
-  await expect(contact.getByText("Usaremos tus datos")).toHaveCount(0);
 });
 
 test("in narrow columns every card has its price below its name", async ({ page }) => {
