@@ -3,16 +3,6 @@ import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 /** The production shop with its content security policy. */
 const test = createShopTest("allOptions");
 
-test("the page carries its policy, and the host adds only what a page cannot express", async ({
-  request,
-}) => {
-  const response = await request.get("/");
-  expect(await response.text()).toContain(
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none';`,
-  );
-  expect(response.headers()["content-security-policy"]).toBe("frame-ancestors 'self'");
-});
-
 test("the policy blocks injected markup, scripts and forms, and requests to other hosts", async ({
   page,
   expectConsoleError,
