@@ -83,13 +83,6 @@ describe("a shop that uses every option", () => {
     expect(await file("aviso-legal/index.html")).toContain(ALL_OPTIONS.legal.nif);
   });
 
-  test("no page offers free shipping when shipping has a price", async () => {
-    expect(await file("bolsos/net-bag/index.html")).toContain("IVA incluido. Envío: 4,50 €");
-    expect(await file("aviso-legal/index.html")).toContain("cuesta 4,50 €");
-    for (const page of files.filter((each) => /(?<!taller.*)\.html$/.test(each)))
-      expect(await file(page), page).not.toMatch(/env[ií]o (gratuito|incluido)/i);
-  });
-
   test("a hidden bag appears in no page, file or catalogue feed", async () => {
     const published = files.filter((each) => !each.startsWith("taller"));
     expect(published.filter((each) => each.includes("ribbon-bag"))).toEqual([]);
