@@ -149,14 +149,6 @@ test("a new price appears in the preview and the summary, and is published as on
   expect(fakeGitHub.commits).toHaveLength(3);
 });
 
-test("publishing after another commit rebases and tries again", async () => {
-  await setPrice(26);
-  editOnGitHub("name: Moon Bag", "name: Luna");
-  await store.publish();
-  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/^name: Luna\nprice: 26\n/);
-  expect(fakeGitHub.commits).toHaveLength(3);
-});
-
 test.each([
   ["the same store", () => store],
   ["a new store", () => openTestStore()],
@@ -173,16 +165,6 @@ test.each([
   expect(fakeGitHub.head.message).toContain("Moon Bag: precio, de 26 € a 27 €");
   expect(fakeGitHub.readFile(SUN)).toMatch(/name: Sol\n[\s\S]*price: 33/);
   expect(publishedFiles("sun-bag")).toEqual([newPhotoName("sol"), "bolso.yaml"].toSorted());
-});
-
-test("a new photo keeps its name, and a removed one is not published", async () => {
-  await addSunBag("una", "dos");
-  await editField(SUN, ["photos"], photosOf(SUN).slice(1));
-  expect(summaryTexts()).toEqual(["Nuevo: Sun Bag"]);
-  await store.publish();
-  expect(publishedFiles("sun-bag")).toEqual([newPhotoName("dos"), "bolso.yaml"].toSorted());
-  expect(fakeGitHub.readFile(`bolsos/sun-bag/${newPhotoName("dos")}`)).toBe("dos");
-  expect(summaryTexts()).toEqual([]);
 });
 
 test("a description that ends like a file name is no photo", async () => {
@@ -245,16 +227,6 @@ test("a warning that is published is not told again, also if its photo moves", a
   expect(newWarnings()).toEqual([]);
   await setPhotos(photosOf().map((photo) => ({ ...photo, alt: "" })));
   expect(newWarnings()).toHaveLength(photos.length - 1);
-});
-
-test("an edit made while publishing remains a change", async () => {
-  await setPrice(26);
-  await publishWhile(() => setPrice(27));
-  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26");
-  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
-  // Also an edit that restores the earlier value.
-  await publishWhile(() => setPrice(26));
-  expect(summaryTexts()).toEqual(["Moon Bag: precio, de 27 € a 26 €"]);
 });
 
 test("bags and photos added or removed while publishing remain changes", async () => {
@@ -548,18 +520,6 @@ test.each(["right", "expired", "pause"] as const)(
     expect(summaryTexts()).toHaveLength(1);
   },
 );
-
-test("undoing a change after a lost response publishes the previous value", async () => {
-  await setPrice(26);
-  await editField(MOON_BAG_FILE, ["name"], "Luna");
-  fakeGitHub.failPublication("lost");
-  await expect(store.publish()).rejects.toThrow();
-  const [price] = store.getState().summaries.filter(({ text }) => text.includes("precio"));
-  if (price) await store.undo(price);
-  await store.publish();
-  expect(fakeGitHub.head.message).toBe("Luna: precio, de 26 € a 24 €");
-  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/name: Luna\nprice: 24\n/);
-});
 
 test("changes that have arrived below another commit are not published twice", async () => {
   await addSunBag("sol");
