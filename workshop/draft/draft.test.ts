@@ -51,11 +51,6 @@ test("a trailing space is no change", () => {
   expect(setField(emptyDraft, MOON_BAG_FILE, ["name"], "Moon Bag ").files).toEqual({});
 });
 
-test("an empty text removes its field", () => {
-  const draft = setField(emptyDraft, MOON_BAG_FILE, ["line"], "");
-  expect(getCurrentData(draft, MOON_BAG_FILE)).not.toHaveProperty("line");
-});
-
 test("a commit deletes all files of a removed bag, and unreferenced photos", () => {
   const unreferenced = {
     "bolsos/moon-bag/a/9.jpg": "a",
@@ -179,14 +174,6 @@ test("a photo that the owner has changed comes back if another commit deletes it
   const described = setField(emptyDraft, MOON_BAG_FILE, ["photos", 0, "alt"], "De noche.");
   const onto = createSnapshot({ [MOON_BAG_FILE]: { photos: photos.slice(1) }, [photo]: undefined });
   expect(getCurrentContent(rebase(described, onto), photo)).toEqual({ oid: example.oids[photo] });
-});
-
-test("a bag that the draft deletes stays deleted, even if another commit edits or deletes it", () => {
-  const withoutMoon = removeBags(emptyDraft, "moon-bag");
-  expect(rebase(withoutMoon, createSnapshot({ [MOON_BAG_FILE]: undefined })).files).toEqual({});
-  const rebased = rebase(withoutMoon, snapshotWithPrice(25));
-  expect(hasFile(rebased, MOON_BAG_FILE)).toBe(false);
-  expect(setField(withoutMoon, MOON_BAG_FILE, ["price"], 26)).toBe(withoutMoon);
 });
 
 test("a revert restores fields, bags and photos", () => {
