@@ -67,31 +67,6 @@ test("Home's structured data has the brand, its contact data and its profiles", 
   `);
 });
 
-test("a collection's structured data names its parent pages as breadcrumbs", () => {
-  expect(parseJsonLd("novedades/")).toMatchInlineSnapshot(`
-    [
-      {
-        "@context": "https://schema.org",
-        "@type": "BreadcrumbList",
-        "itemListElement": [
-          {
-            "@type": "ListItem",
-            "item": "https://sol.example/",
-            "name": "Inicio",
-            "position": 1,
-          },
-          {
-            "@type": "ListItem",
-            "item": "https://sol.example/novedades/",
-            "name": "Novedades",
-            "position": 2,
-          },
-        ],
-      },
-    ]
-  `);
-});
-
 test("a bag's structured data has its offer with shipping, and its breadcrumbs", () => {
   expect(parseJsonLd("bolsos/mar/")).toMatchInlineSnapshot(`
     [
