@@ -35,28 +35,16 @@ test("parseContent returns the content of a valid shop, and no problems", () => 
   const { content, problems } = readExample({});
   expect(problems).toEqual([]);
   expect(content?.shop).toMatchObject({ brand: "ovillo", url: "", legal: { nif: "" } });
-  expect(
-    content?.catalogue
-      .slice(0, 6)
-      .map((bag) => [
-        bag.id,
-        bag.folder,
-        bag.name,
-        bag.price,
-        bag.category,
-        bag.featured,
-        bag.photos.length,
-        bag.amazonUrl !== undefined,
-      ]),
-  ).toEqual([
-    ["bag-001", "moon-bag", "Moon Bag", 24, "new", true, 5, false],
-    ["bag-002", "chain-bag", "Chain Bag", 25, "new", true, 5, true],
-    ["bag-003", "star-bag", "Star Bag", 26, "new", true, 5, false],
-    ["bag-004", "little-bag", "Little Bag", 22, "basic", false, 2, true],
-    ["bag-005", "net-bag", "Net Bag", 24, "basic", false, 2, true],
-    ["bag-006", "ribbon-bag", "Ribbon Bag", 25, "basic", false, 2, true],
-  ]);
-  expect(content?.catalogue[0]?.photos[0]?.file).toBe("bolsos/moon-bag/1.jpg");
+  expect(content?.catalogue).toHaveLength(exampleBagFiles.length);
+  expect(content?.catalogue[0]).toMatchObject({
+    id: "bag-001",
+    folder: "moon-bag",
+    name: "Moon Bag",
+    price: 24,
+    category: "new",
+    featured: true,
+    photos: [{ file: "bolsos/moon-bag/1.jpg" }, {}, {}, {}, {}],
+  });
   expect(readExample({ "tienda.yaml": undefined }).content).toBeUndefined();
 });
 
@@ -237,17 +225,13 @@ test.each([
 });
 
 test.each([
-  ["phone", "611 22 33 44", "+34 611 22 33 44"],
   ["whatsapp", 611223344, "+34 611223344"],
-  ["phone", "+44 20 7946 0000", "+44 20 7946 0000"],
   ["phone", "(93) 123 45 67", "+34 (93) 123 45 67"],
-  ["whatsapp", "(0034) 611-22-33-44", "+34 611-22-33-44"],
   ["phone", "0033 6 11 22 33 44", "+33 6 11 22 33 44"],
   ["instagram", "@mi.luna", "https://www.instagram.com/mi.luna"],
   ["tiktok", "@luna", "https://www.tiktok.com/@luna"],
   ["whatsappText", "¿Te queda el {bolso}?", "¿Te queda el {bolso}?"],
   ["url", "https://luna.es/taller/", "https://luna.es/"],
-  ["url", "https://ana.github.io/tienda/taller", "https://ana.github.io/tienda/"],
   ["phone", undefined, undefined],
   ["instagram", "", undefined],
   ["tiktok", null, undefined],
@@ -275,13 +259,6 @@ test.each(["__proto__", "constructor", "toString"])(
     ]);
   },
 );
-
-test("parseContent accepts parsed data instead of YAML text", () => {
-  const { documents, media } = createContentFiles({});
-  const data = { ...parse(String(documents[MOON_BAG_FILE])), price: 0 };
-  const { problems } = parseContent({ documents: { ...documents, [MOON_BAG_FILE]: data }, media });
-  expect(problems).toMatchObject([{ file: MOON_BAG_FILE, path: ["price"], fieldLabel: "Precio" }]);
-});
 
 test("parseContent reports an overlong parsed text of 190 kB within seconds", {
   timeout: 5_000,
@@ -408,11 +385,6 @@ test("Home and Novedades need no extra photo for phones", () => {
   const { content, problems } = readExample({ "portada.yaml": { hero: leftHero, novedades } });
   expect(problems).toEqual([]);
   expect(content?.home.hero).toEqual(leftHero);
-});
-
-test("Sobre Nosotros accepts a signature", () => {
-  const { content } = readExample({ "nosotros.yaml": { signature: "Ana" } });
-  expect(content?.about.signature).toBe("Ana");
 });
 
 test("parseContent reports all problems at once, by document and line, those of other files last", () => {
