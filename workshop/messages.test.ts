@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  describeCrash,
-  describeFailedPreview,
-  describeForeignChanges,
-  describeWaitingBags,
-} from "./messages.ts";
+import { describeForeignChanges } from "./messages.ts";
 
 test.each<[happened: string, sentence: string, has: RegExp, hasNot: RegExp]>([
   [
@@ -30,39 +25,6 @@ test.each<[happened: string, sentence: string, has: RegExp, hasNot: RegExp]>([
     describeForeignChanges([], [], ["Sol: fotos, de 2 a 1"]),
     /Lo que quitaste en «Sol: fotos, de 2 a 1» sigue/,
     /bolso|lo tuyo/,
-  ],
-  [
-    "the preview fails after a change",
-    describeFailedPreview(true, false),
-    /deshazlo en la lista.*«Historia»/,
-    /archivos/,
-  ],
-  [
-    "the preview fails without a change",
-    describeFailedPreview(false, false),
-    /«Historia»/,
-    /lista/,
-  ],
-  ["in a local folder", describeFailedPreview(true, true), /deshazlo en la lista/, /«Historia»/],
-  [
-    "in a local folder, without a change",
-    describeFailedPreview(false, true),
-    /en los archivos/,
-    /«Historia»|lista/,
-  ],
-  ["a bag waits, the rest is published", describeWaitingBags(true), /se publica ya/, /^$/],
-  [
-    "a bag waits, and nothing else",
-    describeWaitingBags(false),
-    /cuando lo completes$/,
-    /publica ya/,
-  ],
-  ["the browser has stored the changes", describeCrash(true), /están guardados/, /no ha podido/],
-  [
-    "the browser has not stored them",
-    describeCrash(false),
-    /no ha podido guardar/,
-    /están guardados/,
   ],
 ])("the owner reads what has happened, and nothing else: %s", (_, sentence, has, hasNot) => {
   expect(sentence).toMatch(has);
