@@ -61,7 +61,10 @@ for (const [shop, visit] of [
     }
   });
 
-test("a bag page lists its details in a table and the steps to order", async ({ page }) => {
+test("a bag page lists its details and the steps to order, and says when it arrives, how it goes back and how to ask", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2026-12-20T12:00");
   await openPage(page, "/bolsos/moon-bag/");
   const table = page.getByRole("table", { name: "Detalles de Moon Bag" });
   await expect(table.getByRole("row", { name: /^Medidas/ })).toHaveText(
@@ -72,13 +75,7 @@ test("a bag page lists its details in a table and the steps to order", async ({ 
     await expect(table.getByRole("rowheader", { name })).toBeVisible();
   const steps = page.getByRole("region", { name: "Cómo pedir" }).getByRole("listitem");
   await expect(steps).toHaveText([/^Escríbenos/, /^Te confirmamos/, /^Te lo enviamos/]);
-});
 
-test("below the order button a bag says when it arrives, how it goes back and how to ask", async ({
-  page,
-}) => {
-  await page.clock.setFixedTime("2026-12-20T12:00");
-  await openPage(page, "/bolsos/moon-bag/");
   const article = page.getByRole("article").first();
   for (const text of [
     "Te llega entre el 29 de diciembre de 2026 y el 2 de enero de 2027: 7 a 10 días en el taller y 2 o 3 de envío.",
