@@ -55,19 +55,14 @@ test("the owner changes a price, reorders photos and saves with the keyboard onl
   await press(workshop.sheet("Ir a…").getByRole("button", { name: "Aviso legal" }));
   await keyboard.press("Escape");
   await expect(menuButton).toBeFocused();
-});
-
-test("beside the shop, closing a sheet returns the focus to the item of the list that opened it", async ({
-  page,
-  workshop,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await workshop.open();
-  const item = page.getByRole("button", { name: "Aviso legal", exact: true });
-  await item.click();
-  await expect(workshop.sheet("Aviso legal")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(item).toBeFocused();
+  await test.step("beside the shop, the list's item has the focus again", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const item = page.getByRole("button", { name: "Aviso legal", exact: true });
+    await press(item);
+    await expect(workshop.sheet("Aviso legal")).toBeVisible();
+    await keyboard.press("Escape");
+    await expect(item).toBeFocused();
+  });
 });
 
 test("every kind of sheet passes axe and has large touch targets, also with large text", async ({
