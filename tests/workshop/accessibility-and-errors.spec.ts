@@ -272,25 +272,6 @@ test("the workshop stays usable if the preview crashes", async ({
   await expect(workshop.card("Moon Bag").getByText("30,00 €")).toBeVisible();
 });
 
-test("a failed local build shows that the shop is unchanged, and the reason", async ({
-  page,
-  workshop,
-}) => {
-  await page.route("**/version.json", async (route) => {
-    const { commit } = await (await route.fetch()).json();
-    const report = "content/bolsos/moon-bag/bolso.yaml: falta la foto «3.jpg».";
-    await route.fulfill({ json: { commit: "de-antes", failed: { commit, report } } });
-  });
-  await workshop.open();
-  await workshop.setPrice("Moon Bag", "30");
-  const changes = await workshop.openChanges();
-  await workshop.saveButton.click();
-  await expect(changes).toContainText(
-    "no se ven en la tienda de este ordenador: sigue como estaba",
-  );
-  await expect(changes.getByText("falta la foto «3.jpg»")).toBeVisible();
-});
-
 /** Finds touch targets that are too small and elements that are wider than the screen. */
 const findSizeProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

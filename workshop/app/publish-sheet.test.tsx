@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { createSnapshot } from "../../tests/support/example-shop.ts";
 import { createDraft, type Draft } from "../draft/draft.ts";
+import type { Deployment } from "../store/deployment.ts";
 import { PublishSheet } from "./publish-sheet.tsx";
 import { WorkshopContext, type WorkshopValue } from "./workshop-context.tsx";
 
@@ -9,12 +10,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Returns the sheet's HTML for a draft without changes. */
-function renderSheet(draft: Draft): string {
+/** Returns the sheet's HTML for a draft without changes, in a local folder if a publication has failed. */
+function renderSheet(draft: Draft, deployment?: Deployment): string {
   vi.stubGlobal("document", { activeElement: null });
   const empty = { summaries: [], problems: [], newWarnings: [], publishableSummaries: [] };
-  const state = { ...empty, draft, isSaved: true };
-  const value = { state, sheets: {} } as unknown as WorkshopValue;
+  const state = { ...empty, draft, isSaved: true, deployment };
+  const isLocal = deployment !== undefined;
+  const value = { state, sheets: {}, isLocal } as unknown as WorkshopValue;
   return renderToStaticMarkup(
     <WorkshopContext value={value}>
       <PublishSheet />
@@ -29,4 +31,12 @@ test("after a lost response, the owner can publish the undoing of the change", (
   expect(pending).not.toContain("No hay cambios");
   expect(renderSheet(draft)).not.toContain("Publicar<");
   expect(renderSheet(draft)).toContain("No hay cambios sin publicar.");
+});
+
+test("a failed local build shows that the shop is unchanged, and the reason", () => {
+  vi.stubGlobal("location", { href: "http://localhost:4173/taller/" });
+  const report = "content/bolsos/moon-bag/bolso.yaml: falta la foto «3.jpg».";
+  const sheet = renderSheet(createDraft(createSnapshot()), { state: "failed", report });
+  expect(sheet).toContain("no se ven en la tienda de este ordenador: sigue como estaba");
+  expect(sheet).toContain(report);
 });
