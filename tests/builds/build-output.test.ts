@@ -135,6 +135,15 @@ test("titles, descriptions, structured data and feed have no no-break spaces", a
   }
 });
 
+test("without legal data there is no legal notice, and no page mentions it", async () => {
+  const dir = await ensureBuild("example");
+  expect(await readdir(dir)).not.toContain("aviso-legal");
+  for (const page of ["index.html", "bolsos/moon-bag/index.html"])
+    expect(await readFile(path.join(dir, page), "utf8"), page).not.toMatch(
+      /Responsable:|Aviso legal/,
+    );
+});
+
 /** The blocks of styles for browsers with popovers. */
 const POPOVER_STYLES =
   /@supports selector\(:popover-open\)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;

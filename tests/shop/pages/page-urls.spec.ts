@@ -45,16 +45,6 @@ test("/novedades/ shows that screen, and navigation from it loads no other page"
     });
 });
 
-test("without legal data, Home mentions no legal notice and /aviso-legal/ is missing", async ({
-  page,
-  request,
-}) => {
-  await page.goto("/");
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(page.getByText(/Responsable:|Aviso legal/)).toHaveCount(0);
-  expect((await request.get("/aviso-legal/")).status()).toBe(404);
-});
-
 for (const [address, home] of [
   ["/#/bolsos/perdidos?de=ig", "/#/"],
   ["/una/carpeta/que/no/existe/", "/"],
