@@ -2,27 +2,9 @@ import type { Locator } from "@playwright/test";
 import { expectLoaded } from "../../support/load-images.ts";
 import { expect, measureRect, openPage, test } from "../../support/shop-test.ts";
 
-type Bag = {
-  name: string;
-  price: string;
-  photos: number;
-  limited: boolean;
-  amazon: boolean;
-  /** Undefined if the grid says it for all bags. */
-  colours?: number;
-};
-
-/** The bags of the example shop by collection, with the content of their cards. */
-const newBags: Bag[] = [
-  { name: "Moon Bag", price: "24,00 €", photos: 5, limited: true, amazon: false },
-  { name: "Chain Bag", price: "25,00 €", photos: 5, limited: true, amazon: true },
-  { name: "Star Bag", price: "26,00 €", photos: 5, limited: true, amazon: false },
-];
-const basicBags: Bag[] = [
-  { name: "Little Bag", price: "22,00 €", photos: 2, limited: false, amazon: true, colours: 5 },
-  { name: "Net Bag", price: "24,00 €", photos: 2, limited: false, amazon: true, colours: 6 },
-  { name: "Ribbon Bag", price: "25,00 €", photos: 2, limited: false, amazon: true, colours: 5 },
-];
+// accessibility/page-states.spec.ts tests what a card says.
+const NEW_BAGS = ["Moon Bag", "Chain Bag", "Star Bag"];
+const BASIC_BAGS = ["Little Bag", "Net Bag", "Ribbon Bag"];
 
 test("Home shows featured bags, About and contact, and «Ver todos» opens Novedades", async ({
   page,
@@ -37,7 +19,7 @@ test("Home shows featured bags, About and contact, and «Ver todos» opens Noved
     "Síguenos",
   ]);
   const featured = page.getByRole("group", { name: "Productos Destacados" });
-  await expectBags(featured, newBags);
+  await expectBags(featured, NEW_BAGS);
   // Both collections are in the row of the section's title.
   const linkTops = ["Ver todos", "Ver Essentials"].map(
     async (name) => (await measureRect(featured.getByRole("link", { name }))).top,
@@ -53,7 +35,7 @@ test("Home shows featured bags, About and contact, and «Ver todos» opens Noved
   await page.getByRole("link", { name: "Ver todos" }).click();
   await expect(page).toHaveURL(/#\/novedades$/);
   await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
-  await expectBags(page.getByRole("main"), newBags);
+  await expectBags(page.getByRole("main"), NEW_BAGS);
   await expect(page.getByText("Cada uno en 5 colores")).toBeVisible();
 });
 
@@ -74,7 +56,16 @@ test("a collection explains how to order, and links to the other collection and 
   );
   await collectionLink.click();
   await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
-  await expectBags(page.getByRole("main"), basicBags);
+  await expectBags(page.getByRole("main"), BASIC_BAGS);
+  await expect(page.getByText(/^en \d colores$/)).toHaveText([
+    "en 5 colores",
+    "en 6 colores",
+    "en 5 colores",
+  ]);
+  await expect(page.getByRole("link", { name: "Ver en Amazon" }).first()).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.amazon\.es\/s\?k=[^&]*ovillo/,
+  );
   await page.getByText("Cómo pedir", { exact: true }).click();
   await page.getByRole("link", { name: "Escríbenos en Contacto" }).click();
   await expect(page.getByRole("heading", { name: "Contacto" })).toBeInViewport();
@@ -100,31 +91,13 @@ test("bags fill 1, 2 or 3 columns, depending on the width of the window", async 
   }
 });
 
-const AMAZON_SEARCH = /^https:\/\/www\.amazon\.es\/s\?k=[^&]*ovillo/;
-
-/** Expects these cards first, in this order, each with its full content. */
-async function expectBags(container: Locator, bags: readonly Bag[]): Promise<void> {
-  const cards = container.getByRole("article");
+/** Expects the cards of these bags first, in this order, each with its photo. */
+async function expectBags(container: Locator, names: readonly string[]): Promise<void> {
   await expect(container.getByText("IVA y envío incluidos", { exact: true })).toBeVisible();
-  for (const [i, { name, price, photos, limited, amazon, colours }] of bags.entries()) {
-    const card = cards.nth(i);
+  for (const [i, name] of names.entries()) {
+    const card = container.getByRole("article").nth(i);
     await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
     await card.scrollIntoViewIfNeeded();
-    await expect(card.getByText("€")).toHaveText(price);
-    await expect(card.getByText("Stock Limitado", { exact: true })).toHaveCount(limited ? 1 : 0);
-    await expect(card.getByRole("button", { name: /^Ver imagen/ })).toHaveCount(photos);
     await expectLoaded(card.getByRole("img"));
-    expect(await card.getByRole("img").getAttribute("alt")).toMatch(/^\S.{20,}\.$/);
-
-    await expect(card.getByRole("link", { name: "Pedir por WhatsApp" })).toHaveAttribute(
-      "href",
-      `https://wa.me/34600000000?text=${encodeURIComponent(`Hola! Querría el ${name}. Gracias!`)}`,
-    );
-    await expect(card.getByText(/^en \d colores$/)).toHaveText(
-      colours ? [`en ${colours} colores`] : [],
-    );
-    const amazonLink = card.getByRole("link", { name: "Ver en Amazon" });
-    await expect(amazonLink).toHaveCount(amazon ? 1 : 0);
-    if (amazon) await expect(amazonLink).toHaveAttribute("href", AMAZON_SEARCH);
   }
 }
