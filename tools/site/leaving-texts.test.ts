@@ -35,3 +35,19 @@ test("links, messages, titles and search engines get the owner's texts without n
   expect(values.filter((value) => /\u00a0|%C2%A0/.test(value))).toEqual([]);
   expect(routes.map((route) => app.buildTitle(content, route)).join()).not.toContain("\u00a0");
 });
+
+test("a bag can be sent to a contact, and its details end with its maker", () => {
+  const content = buildExampleContent({ "tienda.yaml": ALL_OPTIONS });
+  const [bag] = content.catalogue;
+  const page = bag ? renderBagPage(content, bag) : "";
+  const [, link = ""] = /href="(https:\/\/wa\.me\/\?text=[^"]*)"/.exec(page) ?? [];
+  expect(new URL(link).searchParams.get("text")).toBe(
+    "Moon Bag · 24,00 €\nhttps://www.mitienda.es/bolsos/moon-bag/",
+  );
+  const lastRow = page
+    .split("<tr")
+    .at(-1)
+    ?.split("</tr>")[0]
+    ?.replace(/<[^>]*>/g, "");
+  expect(lastRow).toMatch(/Hecho porAna Puig Serra.*Barcelona.*hola@ovillo\.example$/);
+});

@@ -94,23 +94,6 @@ test("a bag page lists its details and the steps to order, and says when it arri
   );
 });
 
-createShopTest("allOptions")(
-  "a bag can be sent to a contact, and its details end with its maker",
-  async ({ page }) => {
-    await openPage(page, "/bolsos/moon-bag/");
-    const href = await page
-      .getByRole("link", { name: /^Enviar a alguien por WhatsApp/ })
-      .getAttribute("href");
-    const link = new URL(href ?? "");
-    expect(link.origin + link.pathname).toBe("https://wa.me/");
-    expect(link.searchParams.get("text")).toBe(
-      "Moon Bag · 24,00 €\nhttps://www.mitienda.es/bolsos/moon-bag/",
-    );
-    const maker = page.getByRole("table").getByRole("row").last();
-    await expect(maker).toHaveText(/^Hecho porAna Puig Serra.*Barcelona.*hola@ovillo\.example$/);
-  },
-);
-
 test("on a phone, the photos scroll sideways past the bag's true size", async ({ page }) => {
   await openPage(page, "/bolsos/chain-bag/");
   const strip = page.getByRole("list", { name: /^Fotos/ });
