@@ -2,12 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import {
   enableDataSaver,
   expect,
-  expectSectionAtTop,
   holdResponses,
   measureRect,
   openPage,
   recordRequests,
-  scrollTo,
   test,
   waitForNextPaint,
 } from "../../support/shop-test.ts";
@@ -158,22 +156,6 @@ test("a video that fails in memory too is not tried again on the next visit to H
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
   await waitForNextPaint(page);
   expect(await readBlobFailures()).toHaveLength(1);
-});
-
-test("the arrow scrolls to the featured bags, without animation under reduced motion", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openPage(page);
-  const arrow = page.getByRole("button", { name: "Ir a los productos destacados" });
-  await arrow.click();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  await expectSectionAtTop(page, "Productos Destacados");
-
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await scrollTo(page, 0);
-  await arrow.click();
-  await expectSectionAtTop(page, "Productos Destacados");
 });
 
 /** Answers requests of these types for a video with 404. Returns the types of all requests so far. */
