@@ -58,7 +58,9 @@ export function findSilencedTexts(file: string, data: unknown): Problem[] {
   if (!isEarlierShop(data)) return [];
   return listUnwrittenDefaults(data).flatMap(({ key, isConfirmed }): Problem[] => {
     const message = SILENCED[key];
-    return message && !isConfirmed ? [{ file, path: [key], message, warning: true }] : [];
+    return message && !isConfirmed
+      ? [{ file, path: [key], message, warning: true, isOfEarlierFile: true }]
+      : [];
   });
 }
 

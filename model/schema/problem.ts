@@ -28,6 +28,8 @@ export type Problem = {
   otherFile?: string;
   /** True if the shop can still be published. */
   warning?: true | undefined;
+  /** True for a warning that the owner gets until the file is written again. */
+  isOfEarlierFile?: true;
 };
 
 /** Returns true if the problem blocks publishing. */

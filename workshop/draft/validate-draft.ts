@@ -78,7 +78,10 @@ export const findNewWarnings = (
   problems: readonly DraftProblem[],
   published: ReadonlySet<string>,
 ): DraftProblem[] =>
-  problems.filter((each) => each.warning && !published.has(identifyWarning(draft, each)));
+  problems.filter(
+    (each) =>
+      each.warning && (each.isOfEarlierFile || !published.has(identifyWarning(draft, each))),
+  );
 
 function dropBags(draft: Draft, bagFiles: ReadonlySet<string>): Draft {
   let next = draft;
