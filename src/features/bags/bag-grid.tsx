@@ -12,13 +12,14 @@ import { YarnColours } from "./yarn-colours";
 /** Three bags or more have three columns. */
 const countColumns = ({ length }: readonly Bag[]): number => (length < 3 ? 2 : 3);
 
-/** Returns a bag with the colours that all bags have; undefined if they differ. */
+/** Returns a bag with the colours that all bags have, in any order; undefined if they differ. */
 const findSharedColours = ([first, ...others]: readonly Bag[]): Bag | undefined =>
   first &&
   others.length > 0 &&
   others.every(
     ({ yarnColours, colourCount }) =>
-      colourCount === first.colourCount && String(yarnColours) === String(first.yarnColours),
+      colourCount === first.colourCount &&
+      yarnColours.every((colour) => first.yarnColours.includes(colour)),
   )
     ? first
     : undefined;
