@@ -1,8 +1,8 @@
 import { getBagFolder, SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
 import { getBagName } from "./bags.ts";
-import { type Change, listChanges, START_CHANGE } from "./changes.ts";
+import { listChanges, START_CHANGE } from "./changes.ts";
 import { describeChanges } from "./describe-changes.ts";
-import { createDraft, type Draft, getAboutTitle, getCurrentData } from "./draft.ts";
+import { type Change, createDraft, type Draft, getAboutTitle, getCurrentData } from "./draft.ts";
 import { isDeepEqual } from "./edit-yaml.ts";
 import { ABOUT_FILE, findField, getBagFile, HOME_FILE, SHOP_FILE } from "./field-refs.ts";
 import { findPaletteName } from "./palettes.ts";

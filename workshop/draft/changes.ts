@@ -1,16 +1,12 @@
 import {
   BAG_FOLDER,
+  type Change,
   type Draft,
   diffContents,
   listReferencedFiles,
   readSnapshotFile,
 } from "./draft.ts";
-import type { ValueChange } from "./edit-yaml.ts";
-import type { FieldRef } from "./field-refs.ts";
 import { SHOP_FILE } from "./field-refs.ts";
-
-/** A changed field or, with an empty path, a changed file. */
-export type Change = FieldRef & ValueChange;
 
 /** The owner starts an empty shop in the place of the example. */
 export const START_CHANGE: Change = { file: SHOP_FILE, path: [], before: null, after: null };

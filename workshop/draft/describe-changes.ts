@@ -4,7 +4,7 @@ import { getSchema } from "../../model/content/content-files.ts";
 import { isEmptyValue } from "../../model/content/empty-values.ts";
 import { type FieldSpec, getFieldLabelInSentence } from "../../model/schema/form-fields.ts";
 import { isPlainObject } from "../../model/schema/problem.ts";
-import type { Change } from "./changes.ts";
+import type { Change } from "./draft.ts";
 import { diffValues, isDeepEqual } from "./edit-yaml.ts";
 import { type FieldRef, findField, isPlural } from "./field-refs.ts";
 

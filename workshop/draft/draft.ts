@@ -8,8 +8,7 @@ import { readDocument } from "../../model/content/document.ts";
 import { dropEmptyValues } from "../../model/content/empty-values.ts";
 import { isPlainObject, type Path } from "../../model/schema/problem.ts";
 import { normalizeFileName } from "../../model/schema/text.ts";
-import type { Change } from "./changes.ts";
-import { diffValues, parseDocument, setIn } from "./edit-yaml.ts";
+import { diffValues, parseDocument, setIn, type ValueChange } from "./edit-yaml.ts";
 import { ABOUT_FILE, type FieldRef } from "./field-refs.ts";
 
 /** A binary file by its Git blob id; its bytes are in this browser or in the repository. */
@@ -56,6 +55,9 @@ export type Draft = {
   /** The owner has said that the example's bags and texts are the owner's own. */
   keepsExample?: true;
 };
+
+/** A changed field or, with an empty path, a changed file. */
+export type Change = FieldRef & ValueChange;
 
 /** A bag's folder, of any file in it. */
 export const BAG_FOLDER = /^bolsos\/[^/]+\//;

@@ -6,8 +6,9 @@ import {
 import { isExampleShop } from "../../model/content/example-shop.ts";
 import { getValueAt, isPlainObject, type Path } from "../../model/schema/problem.ts";
 import { getBagName, listBags, renameBag } from "./bags.ts";
-import { type Change, listChanges, listFileChanges } from "./changes.ts";
+import { listChanges, listFileChanges } from "./changes.ts";
 import {
+  type Change,
   collectReferencedMedia,
   createDraft,
   type Draft,

@@ -1,5 +1,6 @@
-import { type Change, START_CHANGE } from "./changes.ts";
+import { START_CHANGE } from "./changes.ts";
 import {
+  type Change,
   createDraft,
   type Draft,
   dropUnreferencedMedia,

@@ -1,6 +1,6 @@
 import { getBagName } from "../draft/bags.ts";
 import { summarizeChanges } from "../draft/change-summaries.ts";
-import type { Change } from "../draft/changes.ts";
+import type { Change } from "../draft/draft.ts";
 import { type Draft, getCurrentData, type Snapshot } from "../draft/draft.ts";
 import { isDeepEqual } from "../draft/edit-yaml.ts";
 import { listKeptItems, listLostBags, listUnreadChanges, rebase } from "../draft/rebase.ts";

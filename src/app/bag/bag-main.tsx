@@ -22,7 +22,7 @@ import { listYarns, YarnPicker } from "./yarn-picker";
 
 export type BagMainProps = {
   bag: FullBag;
-  /** An inline script that names the days of the visitor's calendar (src/inline/show-arrival.ts). */
+  /** For the delivery terms (delivery-terms.tsx). */
   arrivalScript?: string | undefined;
 };
 

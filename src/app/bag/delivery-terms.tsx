@@ -7,16 +7,21 @@ import {
   readDelivery,
 } from "../../../lib/delivery";
 import { LEGAL_PATH } from "../../../lib/paths";
-import { useFullContent } from "../../content";
-import type { BagMainProps } from "./bag-main";
+import { type FullBag, useFullContent } from "../../content";
 
 const RETURN_TEXTS = {
   customer: "la vuelta la pagas tú.",
   shop: "la vuelta la pagamos nosotros.",
 } satisfies Record<ReturnCost, string>;
 
+type DeliveryTermsProps = {
+  bag: FullBag;
+  /** An inline script that names the days of the visitor's calendar (src/inline/show-arrival.ts). */
+  arrivalScript?: string | undefined;
+};
+
 /** Says when a bag arrives and how it goes back, as far as the owner has said it. */
-export function DeliveryTerms({ bag, arrivalScript }: BagMainProps) {
+export function DeliveryTerms({ bag, arrivalScript }: DeliveryTermsProps) {
   const { shop, legal } = useFullContent();
   const { delivery: terms } = shop;
   const returnText = `${RETURN_DAYS} días para devolverlo`;
