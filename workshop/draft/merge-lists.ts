@@ -1,5 +1,5 @@
 import { isPlainObject } from "../../model/schema/problem.ts";
-import { diffValues, isDeepEqual, type ValueChange } from "./edit-yaml.ts";
+import { diffValues, isDeepEqual } from "./edit-yaml.ts";
 
 type Items = ReadonlyMap<string, unknown>;
 
@@ -73,26 +73,19 @@ export function mergeLists(base: unknown, own: unknown, other: unknown): unknown
   return merged.length > 0 ? merged : undefined;
 }
 
-/** The difference between two lists, item by item. */
-type ListChange = {
-  added: Readonly<Record<string, unknown>>;
-  removed: readonly string[];
-  changed: Readonly<Record<string, readonly ValueChange[]>>;
-  isReordered: boolean;
-};
-
-/** Compares two lists item by item. */
-export function diffLists(before: unknown, after: unknown): ListChange {
+/** Compares two lists item by item. The path of each change begins with the item's identity. */
+export function diffLists(before: unknown, after: unknown) {
   const itemsBefore = indexItems(before);
   const itemsAfter = indexItems(after);
-  const isKept = (key: string): boolean => itemsBefore.has(key) && itemsAfter.has(key);
-  const changes = [...itemsAfter.keys()]
-    .filter(isKept)
-    .map((key) => [key, diffValues(itemsBefore.get(key), itemsAfter.get(key))] as const);
   return {
-    added: Object.fromEntries([...itemsAfter].filter(([key]) => !isKept(key))),
-    removed: [...itemsBefore.keys()].filter((key) => !isKept(key)),
-    changed: Object.fromEntries(changes.filter(([, fields]) => fields.length > 0)),
+    items: diffValues(Object.fromEntries(itemsBefore), Object.fromEntries(itemsAfter)),
     isReordered: isReordered(itemsBefore, itemsAfter),
   };
+}
+
+/** Whether a merged list has an item that the owner has removed. */
+export function hasKeptItem(base: unknown, own: unknown, merged: unknown): boolean {
+  const ownItems = indexItems(own);
+  const mergedItems = indexItems(merged);
+  return [...indexItems(base).keys()].some((key) => !ownItems.has(key) && mergedItems.has(key));
 }

@@ -26,7 +26,7 @@ import {
 } from "./draft.ts";
 import { diffValues, isDeepEqual, type ValueChange } from "./edit-yaml.ts";
 import { SHOP_FILE } from "./field-refs.ts";
-import { diffLists, mergeLists } from "./merge-lists.ts";
+import { diffLists, hasKeptItem, mergeLists } from "./merge-lists.ts";
 import { createEmptyShop } from "./start-shop.ts";
 
 /**
@@ -142,13 +142,9 @@ export function listUnreadChanges(draft: Draft, read: Draft): Change[] {
 
 /** Lists the fields from which the owner has removed an item that another commit has changed: it stays. */
 export const listKeptItems = (draft: Draft, read: Draft): Change[] =>
-  listChanges(read).filter((change) => {
-    if (!isListChange(change)) return false;
-    const list = getValueAt(getCurrentContent(draft, change.file), change.path);
-    const { removed } = diffLists(change.before, change.after);
-    const { added } = diffLists(change.after, list);
-    return removed.some((key) => key in added);
-  });
+  listChanges(read).filter(({ file, path, before, after }) =>
+    hasKeptItem(before, after, getValueAt(getCurrentContent(draft, file), path)),
+  );
 
 /** Lists the files of bags that the owner has changed and another commit has deleted. */
 export const listLostBags = (draft: Draft, read: Draft): string[] =>
