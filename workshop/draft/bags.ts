@@ -77,7 +77,7 @@ export function copyBag(draft: Draft, folder: string): Record<string, unknown> {
 export function renameNewBags(draft: Draft): Draft {
   let next = draft;
   for (const { folder, file, data } of listBags(draft)) {
-    const isNew = !(file in draft.base.oids) && !draft.restoredBags?.includes(file);
+    const isNew = !(file in draft.base.oids) && !draft.restoredBags.includes(file);
     if (isNew) next = renameBag(next, folder, String(data.name ?? ""));
   }
   return next;

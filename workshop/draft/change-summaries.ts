@@ -46,7 +46,7 @@ function summarizeFileChange(draft: Draft, change: Change): string {
   const { file, before, after } = change;
   if (isDeepEqual(change, START_CHANGE)) return "Tu tienda empieza: fuera todo lo de prueba";
   if (getBagFolder(file) !== undefined && !(before && after)) {
-    const addedWord = draft.restoredBags?.includes(file) ? "Vuelve" : "Nuevo";
+    const addedWord = draft.restoredBags.includes(file) ? "Vuelve" : "Nuevo";
     const name = formatSubjectPrefix(draft, file).slice(0, -2);
     return `${after === null ? "Fuera" : addedWord}: ${name}`;
   }

@@ -22,7 +22,7 @@ export const listFileChanges = ({ base, files }: Draft): Change[] =>
  * the owner has changed in a removed bag is part of its removal.
  */
 export function listChanges(draft: Draft): Change[] {
-  const { base, removedBags = [] } = draft;
+  const { base, removedBags } = draft;
   const removedFolders = removedBags.map((file) => BAG_FOLDER.exec(file)?.[0]);
   const newReferences = collectNewReferences(draft);
   const isPartOfOther = ({ file, before }: Change): boolean =>

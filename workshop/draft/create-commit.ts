@@ -25,10 +25,10 @@ export const createFileName = ({ oid }: BlobRef, extension: string): string =>
  * Returns the draft with the removed bags deleted, and the media that only its base references. The draft of a started shop
  * deletes all of the example.
  */
-export function prepareCommit({ removedBags = [], example, ...draft }: Draft): Draft {
+export function prepareCommit({ example, ...draft }: Draft): Draft {
   const files = { ...draft.files };
-  for (const file of removedBags) files[file] = null;
-  let prepared = dropUnreferencedMedia({ ...draft, files });
+  for (const file of draft.removedBags) files[file] = null;
+  let prepared = dropUnreferencedMedia({ ...draft, files, removedBags: [] });
   for (const file of listOrphans(prepared)) prepared = setFile(prepared, file, null);
   return example ? replaceExample(prepared, example) : prepared;
 }

@@ -44,16 +44,16 @@ export type Draft = {
   base: Snapshot;
   /** Changed files only, with normalized texts and without empty values. */
   files: Readonly<Record<string, FileContent>>;
-  /** The id of the owner's last commit, while the repository has not confirmed its publication. */
-  pendingCommit?: string;
   /** The files of published bags that the owner has removed. `files` keeps their unpublished changes. */
-  removedBags?: readonly string[];
+  removedBags: readonly string[];
   /** The files of bags that were restored when the owner returned to an earlier version. */
-  restoredBags?: readonly string[];
+  restoredBags: readonly string[];
+  /** The id of the owner's last commit, while the repository has not confirmed its publication. */
+  pendingCommit?: string | undefined;
   /** The example's snapshot, once the owner has started an empty shop in its place: `base` is that empty shop. */
   example?: Snapshot;
-  /** The owner has said that the example's bags and texts are the owner's own. */
-  keepsExample?: true;
+  /** Whether the owner has said that the example's bags and texts are the owner's own. */
+  keepsExample?: boolean | undefined;
 };
 
 /** A changed field or, with an empty path, a changed file. */
@@ -80,7 +80,12 @@ export function normalizeFileNames(snapshot: Snapshot): Snapshot {
   };
 }
 
-export const createDraft = (base: Snapshot): Draft => ({ base, files: {} });
+export const createDraft = (base: Snapshot): Draft => ({
+  base,
+  files: {},
+  removedBags: [],
+  restoredBags: [],
+});
 
 /** Returns the snapshot that the repository has. */
 export const getPublishedSnapshot = ({ base, example }: Draft): Snapshot => example ?? base;
@@ -100,7 +105,7 @@ export const getEditedContent = ({ base, files }: Draft, file: string): FileCont
 
 /** Returns a file's content with the owner's changes. */
 export const getCurrentContent = (draft: Draft, file: string): FileContent =>
-  draft.removedBags?.includes(file) ? null : getEditedContent(draft, file);
+  draft.removedBags.includes(file) ? null : getEditedContent(draft, file);
 
 /** Returns a YAML file's data with the owner's changes; `{}` if the file is missing or cannot be parsed. */
 export function getCurrentData(draft: Draft, file: string): Record<string, unknown> {
@@ -140,22 +145,16 @@ export const listReferencedFiles = (document: string, content: FileContent): str
  * they return with it if the owner undoes the removal.
  */
 export function setFile(draft: Draft, file: string, content: FileContent): Draft {
-  const { removedBags = [], restoredBags = [], ...rest } = draft;
-  const otherRemoved = removedBags.filter((other) => other !== file);
+  const removedBags = draft.removedBags.filter((other) => other !== file);
   if (content === null && getBagFolder(file) !== undefined && file in draft.base.texts)
-    return { ...draft, removedBags: [...otherRemoved, file] };
+    return { ...draft, removedBags: [...removedBags, file] };
 
   const { [file]: _previous, ...otherFiles } = draft.files;
   const next = isPlainObject(content) ? (dropEmptyValues(content) as FileContent) : content;
   const isChanged = diffContents(readSnapshotFile(draft.base, file), next, file).length > 0;
   const files = isChanged ? { ...otherFiles, [file]: next } : otherFiles;
-  const restored = restoredBags.filter((other) => other in files);
-  return {
-    ...rest,
-    files,
-    ...(otherRemoved.length > 0 && { removedBags: otherRemoved }),
-    ...(restored.length > 0 && { restoredBags: restored }),
-  };
+  const restoredBags = draft.restoredBags.filter((other) => other in files);
+  return { ...draft, files, removedBags, restoredBags };
 }
 
 /** Returns the draft with a field's value replaced; `undefined` or an empty text removes the field. */

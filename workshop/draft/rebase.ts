@@ -35,7 +35,7 @@ import { createEmptyShop } from "./start-shop.ts";
  */
 export function rebase(read: Draft, onto: Snapshot): Draft {
   const draft = separateNewBags(read, onto);
-  const { base, keepsExample, pendingCommit, removedBags = [], restoredBags = [] } = draft;
+  const { base, pendingCommit } = draft;
   // The pending commit is the owner's own: compare the draft with it instead of reporting conflicts.
   const hasArrived = onto.head === pendingCommit;
   let rebased = createDraft(onto);
@@ -48,14 +48,12 @@ export function rebase(read: Draft, onto: Snapshot): Draft {
   const isOnCommit = hasArrived && !rebased.example;
   const changes = isOnCommit ? listChangesSince(draft, onto) : listFileChanges(draft);
   for (const change of changes) rebased = replayChange(rebased, change, draft);
-  for (const file of removedBags) rebased = setFile(rebased, file, null);
-  const pendingBags = restoredBags.filter((file) => !(file in onto.texts));
+  for (const file of draft.removedBags) rebased = setFile(rebased, file, null);
   return {
     ...dropUnreferencedMedia(restoreMissingBlobs(rebased, base)),
-    ...(keepsExample &&
-      isExampleShop(getCurrentData(createDraft(onto), SHOP_FILE)) && { keepsExample }),
-    ...(pendingCommit && !hasArrived && { pendingCommit }),
-    ...(pendingBags.length > 0 && { restoredBags: pendingBags }),
+    keepsExample: draft.keepsExample && isExampleShop(getCurrentData(createDraft(onto), SHOP_FILE)),
+    pendingCommit: hasArrived ? undefined : pendingCommit,
+    restoredBags: draft.restoredBags.filter((file) => !(file in onto.texts)),
   };
 }
 
@@ -66,7 +64,7 @@ function separateNewBags(draft: Draft, onto: Snapshot): Draft {
   for (const { folder, file, data } of listBags(draft)) {
     const isTaken = !(file in draft.base.oids) && file in onto.oids;
     if (isTaken && getCurrentData(newer, file).id !== data.id)
-      files = renameBag({ base: onto, files }, folder, getBagName(data)).files;
+      files = renameBag({ ...newer, files }, folder, getBagName(data)).files;
   }
   return { ...draft, files };
 }

@@ -29,7 +29,7 @@ export function startShop(draft: Draft, contact: Contact): Draft {
   return {
     ...createDraft(emptyShop),
     files: Object.fromEntries(ownFiles),
-    ...(pendingCommit && { pendingCommit }),
+    pendingCommit,
     example: base,
   };
 }

@@ -17,7 +17,7 @@ export function undoChanges(draft: Draft, changes: readonly Change[]): Draft {
   for (const change of changes)
     if (isDeepEqual(change, START_CHANGE)) next = undoStart(next);
     else
-      next = next.removedBags?.includes(change.file)
+      next = next.removedBags.includes(change.file)
         ? setFile(next, change.file, getEditedContent(next, change.file))
         : setValue(next, change, change.before);
   return dropUnreferencedMedia(next);
@@ -26,7 +26,7 @@ export function undoChanges(draft: Draft, changes: readonly Change[]): Draft {
 /** Undoes all of the draft's changes. */
 export const discardChanges = ({ base, pendingCommit, example }: Draft): Draft => ({
   ...createDraft(example ?? base),
-  ...(pendingCommit && { pendingCommit }),
+  pendingCommit,
 });
 
 /** Returns the example with what the owner has written since the start. */

@@ -1,6 +1,6 @@
 import { createStore, del, delMany, get, keys, set, type UseStore } from "idb-keyval";
 import { computeGitBlobId } from "../../model/repository/git-blob.ts";
-import { type BlobRef, type Draft, isBlobRef } from "../draft/draft.ts";
+import { type BlobRef, createDraft, type Draft, isBlobRef } from "../draft/draft.ts";
 import { OwnerError } from "../owner-error.ts";
 
 const DRAFT_KEY = "draft";
@@ -53,10 +53,14 @@ export function openDraftStorage(repository: string) {
 
   return {
     /** @returns undefined also if the browser refuses */
-    load: (): Promise<Draft | undefined> =>
-      run((store) => get(DRAFT_KEY, store)).catch(() => {
+    async load(): Promise<Draft | undefined> {
+      const stored = await run((store) => get<Draft>(DRAFT_KEY, store)).catch(() => {
         isUnreadable = true;
-      }),
+        return undefined;
+      });
+      // Drafts of before have only the lists that were not empty.
+      return stored && { ...createDraft(stored.base), ...stored };
+    },
 
     /** @returns false if the browser refuses, or once another tab has the draft */
     save: async (draft: Draft): Promise<boolean> =>

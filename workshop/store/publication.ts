@@ -41,10 +41,8 @@ export function createPublication(context: Context) {
     if (publishError) throw publishError;
   }
 
-  const setPendingCommit = (pendingCommit?: string): Promise<void> => {
-    const { pendingCommit: _previous, ...draft } = getState().draft;
-    return setDraft(pendingCommit ? { ...draft, pendingCommit } : draft);
-  };
+  const setPendingCommit = (pendingCommit?: string): Promise<void> =>
+    setDraft({ ...getState().draft, pendingCommit });
 
   /** Publishes all changes as one commit. */
   async function publishChanges(): Promise<void> {

@@ -506,7 +506,7 @@ test("publishing again after an undone change forgets a commit that never arrive
   expect(store.getState().draft.pendingCommit).toBeDefined();
   await store.publish();
   expect(store.getState()).toMatchObject({ draft: { files: {} } });
-  expect(store.getState().draft).not.toHaveProperty("pendingCommit");
+  expect(store.getState().draft.pendingCommit).toBeUndefined();
   expect(store.getState()).not.toHaveProperty("deployment");
 });
 
@@ -516,7 +516,7 @@ test.each(["right", "expired", "pause"] as const)(
     await setPrice(26);
     fakeGitHub.failPublication(fault);
     await expect(store.publish()).rejects.toThrow();
-    expect(store.getState().draft).not.toHaveProperty("pendingCommit");
+    expect(store.getState().draft.pendingCommit).toBeUndefined();
     expect(summaryTexts()).toHaveLength(1);
   },
 );
