@@ -126,10 +126,8 @@ async function open(typedToken?: string): Promise<void> {
       repositoryLocation.home === "folder"
         ? createLocalFolderRepository()
         : createGitHubRepository({ ...repositoryLocation, token: token ?? "" });
-    const photosRequest = fetchPublishedPhotos();
-    const [openedStore, publishedPhotos, previewFrame] = await Promise.all([
-      openStore(repository, storage, photosRequest),
-      photosRequest,
+    const [openedStore, previewFrame] = await Promise.all([
+      openStore(repository, storage, fetchPublishedPhotos()),
       waitForPreviewFrame(),
     ]);
     if (storage.isLost()) return;
@@ -140,7 +138,6 @@ async function open(typedToken?: string): Promise<void> {
       <WorkshopProvider
         store={store}
         previewFrame={previewFrame}
-        publishedPhotos={publishedPhotos}
         signOut={needsToken ? signOut : undefined}
       >
         <Workshop />

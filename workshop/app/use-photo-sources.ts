@@ -1,6 +1,5 @@
 import { useMemo, useReducer, useRef } from "react";
 import { buildAvifUrl, listRenditionWidths } from "../../lib/picture";
-import type { PublishedPhoto } from "../../model/repository/published-build";
 import { getBlobId } from "../draft/draft";
 import {
   type FindPhotoSource,
@@ -23,9 +22,8 @@ async function createPhotoSource(blob: Blob): Promise<PhotoSource> {
  * Identifies a file by its Git blob id, so a moved file needs no new download.
  */
 export function usePhotoSources(
-  { readBlob }: Store,
+  { readBlob, publishedPhotos }: Store,
   { draft: { base, files } }: StoreState,
-  published: readonly PublishedPhoto[],
 ) {
   const cache = useRef(new Map<string, PhotoSource | undefined>());
   const [loadCount, countLoad] = useReducer((n: number) => n + 1, 0);
@@ -47,7 +45,7 @@ export function usePhotoSources(
     };
     const findPhoto: FindPhotoSource = (file) => {
       const oid = file in files ? getBlobId(files[file]) : base.oids[file];
-      const photo = published.find((entry) => entry.oid === oid);
+      const photo = publishedPhotos.find((entry) => entry.oid === oid);
       if (photo?.urlPrefix) {
         const { urlPrefix, width, height } = photo;
         return { urlPrefix, width, height };
@@ -63,5 +61,5 @@ export function usePhotoSources(
         : `../${buildAvifUrl(picture, width)}`;
     };
     return { findPhoto, thumbnailUrl };
-  }, [readBlob, base, files, published, loadCount]);
+  }, [readBlob, base, files, publishedPhotos, loadCount]);
 }

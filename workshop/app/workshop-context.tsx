@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
 import { getBagFolder } from "../../model/content/content-files";
-import type { PublishedPhoto } from "../../model/repository/published-build";
 import { getValueAt } from "../../model/schema/problem";
 import { setField } from "../draft/draft";
 import { type FieldRef, formatFieldName } from "../draft/field-refs";
@@ -14,14 +13,13 @@ import { useSheets } from "./use-sheets";
 type WorkshopProps = {
   store: Store;
   previewFrame: PreviewFrame;
-  publishedPhotos: readonly PublishedPhoto[];
   /** Deletes the owner's token and asks for another one. Undefined for a local folder, which needs none. */
   signOut: (() => void) | undefined;
 };
 
 /** Connects the store with React, and holds the open sheets. */
 function useWorkshopValue(props: WorkshopProps) {
-  const { store, previewFrame, publishedPhotos, signOut } = props;
+  const { store, previewFrame, signOut } = props;
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const isLocal = !signOut;
   const { draft, problems } = state;
@@ -61,7 +59,7 @@ function useWorkshopValue(props: WorkshopProps) {
         problems.find((problem) => formatFieldName(problem) === formatFieldName(field)),
     },
     previewFrame,
-    photoSources: usePhotoSources(store, state, publishedPhotos),
+    photoSources: usePhotoSources(store, state),
     signOut,
     isLocal,
   };

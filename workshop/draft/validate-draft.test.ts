@@ -5,13 +5,7 @@ import { addBag, listBags, removeBags } from "./bags.ts";
 import { buildCommit } from "./create-commit.ts";
 import { createDraft, type Draft, setField, setFile } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
-import { collectPublishedSizes } from "./photo-sizes.ts";
-import {
-  combineWarnings,
-  findNewWarnings,
-  identifyWarnings,
-  validateDraft,
-} from "./validate-draft.ts";
+import { combineWarnings, findNewWarnings, validateDraft } from "./validate-draft.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const editField = (path: Path, value: unknown, draft = emptyDraft) =>
@@ -109,9 +103,9 @@ test("warnings about a bag's photos are one sentence for each cause", () => {
 });
 
 test("a published photo has the same warnings as a new one", () => {
-  const sizes = collectPublishedSizes([
-    { oid: "a", width: 900, height: 900 },
-    { oid: "b", width: 900, height: 1200 },
+  const sizes = new Map([
+    ["a", { width: 900, height: 900 }],
+    ["b", { width: 900, height: 1200 }],
   ]);
   const { base } = emptyDraft;
   const published = createDraft({
@@ -148,7 +142,7 @@ test("an unknown field and a file that cannot be parsed are reported", () => {
 test("an earlier shop's silenced sentences are told until the workshop writes its file", () => {
   const earlierShop = { shipping: undefined, confirmed: true };
   const draft = createDraft(createSnapshot({ "tienda.yaml": earlierShop }));
-  const published = identifyWarnings(draft, validateDraft(draft));
+  const published = validateDraft(draft);
   const findSilenced = (current: Draft) =>
     findNewWarnings(current, validateDraft(current), published).filter(({ message }) =>
       message.includes("ya no dice"),

@@ -4,6 +4,7 @@ import {
   isContentDocument,
   SHARE_IMAGE_FILE,
   SHOP_FILE,
+  type Size,
 } from "../../model/content/content-files.ts";
 import { isHidden } from "../../model/content/cross-field-checks.ts";
 import { parseContent } from "../../model/content/parse-content.ts";
@@ -11,6 +12,7 @@ import { getValueAt, isError, type Path, type Problem } from "../../model/schema
 import { listBags } from "./bags.ts";
 import { prepareCommit } from "./create-commit.ts";
 import {
+  createDraft,
   type Draft,
   dropUnreferencedMedia,
   getCurrentContent,
@@ -20,7 +22,6 @@ import {
   readSnapshotFile,
   setFile,
 } from "./draft.ts";
-import type { PhotoSizes } from "./photo-sizes.ts";
 
 /** An error or a warning; `file` is empty if no form field can fix it. */
 export type DraftProblem = Problem & {
@@ -28,6 +29,10 @@ export type DraftProblem = Problem & {
   /** An error of a new bag, which stays unpublished while the rest is published. */
   isWaiting?: true;
 };
+
+/** A photo's size, by its Git blob id: a repository lists its files without it. */
+export type PhotoSize = Partial<Size>;
+type PhotoSizes = ReadonlyMap<string, PhotoSize>;
 
 /** Whether a problem stops the publication. */
 export const isBlocking = (problem: DraftProblem): boolean =>
@@ -65,23 +70,18 @@ function identifyWarning(draft: Draft, { file, path, message }: DraftProblem): s
     : `${file} ${photo} ${path.at(-1)}`;
 }
 
-/** Names the warnings of a draft's problems. */
-export const identifyWarnings = (
-  draft: Draft,
-  problems: readonly DraftProblem[],
-): ReadonlySet<string> =>
-  new Set(problems.filter(({ warning }) => warning).map((each) => identifyWarning(draft, each)));
-
 /** Returns the warnings that are not about what the owner has published. */
-export const findNewWarnings = (
+export function findNewWarnings(
   draft: Draft,
   problems: readonly DraftProblem[],
-  published: ReadonlySet<string>,
-): DraftProblem[] =>
-  problems.filter(
-    (each) =>
-      each.warning && (each.isOfEarlierFile || !published.has(identifyWarning(draft, each))),
-  );
+  baseProblems: readonly DraftProblem[],
+): DraftProblem[] {
+  const base = createDraft(draft.base);
+  const published = new Set(baseProblems.map((problem) => identifyWarning(base, problem)));
+  const isNew = (problem: DraftProblem): boolean =>
+    problem.isOfEarlierFile || !published.has(identifyWarning(draft, problem));
+  return problems.filter((problem) => problem.warning && isNew(problem));
+}
 
 function dropBags(draft: Draft, bagFiles: ReadonlySet<string>): Draft {
   let next = draft;

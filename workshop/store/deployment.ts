@@ -41,8 +41,6 @@ type WatchOptions = {
 export function watchDeployment(head: string, options: WatchOptions): () => void {
   const { date, isLatestCommit, onChange, fetchBuild = fetchDeployedBuild } = options;
   const startedAt = Date.now();
-  /** The commit's age at the start, from the first answer. */
-  let initialAge: number | undefined;
   let lastState: Deployment["state"] | undefined;
   let otherCommit: string | undefined;
   let isStopped = false;
@@ -65,8 +63,7 @@ export function watchDeployment(head: string, options: WatchOptions): () => void
     const { build, now } = answer;
     if (await containsHead(build)) return { state: "online" };
     if (build.failed?.commit === head) return { state: "failed", report: build.failed.report };
-    initialAge ??= date ? now - Date.parse(date) : 0;
-    const age = initialAge + Date.now() - startedAt;
+    const age = date ? now - Date.parse(date) : Date.now() - startedAt;
     return { state: age > DEPLOY_TIMEOUT_MS ? "late" : "publishing" };
   }
 

@@ -1,30 +1,49 @@
-import { renameNewBags } from "../draft/bags.ts";
+import { getBagName, renameNewBags } from "../draft/bags.ts";
+import { summarizeChanges } from "../draft/change-summaries.ts";
 import { buildCommit, prepareCommit } from "../draft/create-commit.ts";
-import { type Draft, getPublishedSnapshot } from "../draft/draft.ts";
-import { rebase } from "../draft/rebase.ts";
+import {
+  type Change,
+  type Draft,
+  getCurrentData,
+  getPublishedSnapshot,
+  type Snapshot,
+} from "../draft/draft.ts";
+import { isDeepEqual } from "../draft/edit-yaml.ts";
+import { listKeptItems, listLostBags, listUnreadChanges, rebase } from "../draft/rebase.ts";
 import { isBlocking } from "../draft/validate-draft.ts";
+import { describeForeignChanges } from "../messages.ts";
 import { hasReason, type Repository, RepositoryError } from "../repository/repository.ts";
 import { watchDeployment } from "./deployment.ts";
 import type { DraftStorage } from "./draft-storage.ts";
-import { rebaseDraft } from "./rebase-draft.ts";
-import type { SourceState, State } from "./state.ts";
+import type { State } from "./state.ts";
 
 const INCOMPLETE_MESSAGE = "Falta algo para publicar: está en la lista.";
 
-/** What a publication reads and changes. */
-type Context = Pick<State, "getState" | "setState"> & {
-  repository: Repository;
-  storage: DraftStorage;
-  setDraft: (draft: Draft, change?: Partial<SourceState>) => Promise<void>;
-  updateDraft: (update: (draft: Draft) => Draft) => Promise<void>;
-  saveDraft: () => Promise<void>;
-  readBlob: (oid: string) => Promise<Blob>;
-};
+/** Returns the lines of a draft's list that have one of the changes. */
+const listLines = (draft: Draft, changes: readonly Change[]): string[] =>
+  summarizeChanges(draft)
+    .filter((line) =>
+      line.changes.some((change) => changes.some((other) => isDeepEqual(other, change))),
+    )
+    .map(({ text }) => text);
+
+/** Rebases a draft, and explains what the owner has not read in the list of its changes. */
+export function rebaseDraft(read: Draft, onto: Snapshot): { draft: Draft; publishError?: Error } {
+  const draft = rebase(read, onto);
+  // The owner knows the changes of the pending commit.
+  if (onto.head === read.pendingCommit) return { draft };
+  const lostBags = listLostBags(draft, read).map((file) => getBagName(getCurrentData(read, file)));
+  const message = describeForeignChanges(
+    listLines(draft, listUnreadChanges(draft, read)),
+    lostBags,
+    listLines(read, listKeptItems(draft, read)),
+  );
+  return message ? { draft, publishError: new RepositoryError(message) } : { draft };
+}
 
 /** Publishes the draft, and watches until it is online. */
-export function createPublication(context: Context) {
-  const { repository, storage, getState, setState, setDraft, updateDraft, saveDraft, readBlob } =
-    context;
+export function createPublication(repository: Repository, storage: DraftStorage, state: State) {
+  const { getState, setState, saveDraft, setDraft, updateDraft } = state;
   let stopWatching = () => {};
 
   /**
@@ -56,7 +75,7 @@ export function createPublication(context: Context) {
     const onUpload = (number: number, total: number) =>
       setState({ progress: `Subiendo fotos: ${number} de ${total}` });
     const published = await repository
-      .publish(commit, { readBlob, onUpload, onCreated: setPendingCommit })
+      .publish(commit, { readBlob: repository.readBlob, onUpload, onCreated: setPendingCommit })
       .catch(async (error) => {
         // Without a response, the next try looks for this commit in the repository.
         if (!hasReason(error, "lost")) await setPendingCommit();

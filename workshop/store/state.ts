@@ -1,16 +1,24 @@
 import { buildContent } from "../../model/content/parse-content.ts";
+import type { PublishedPhoto } from "../../model/repository/published-build.ts";
 import { summarizeChanges } from "../draft/change-summaries.ts";
-import { createDraft, type Draft, type Snapshot } from "../draft/draft.ts";
-import { addNewSizes, type PhotoSizes } from "../draft/photo-sizes.ts";
+import {
+  createDraft,
+  type Draft,
+  dropUnreferencedMedia,
+  isBlobRef,
+  type Snapshot,
+} from "../draft/draft.ts";
 import { isExampleDraft } from "../draft/start-shop.ts";
 import { buildValidFiles } from "../draft/valid-files.ts";
 import {
+  type DraftProblem,
   dropWaitingBags,
   findNewWarnings,
-  identifyWarnings,
+  type PhotoSize,
   validateDraft,
 } from "../draft/validate-draft.ts";
 import type { Deployment } from "./deployment.ts";
+import type { DraftStorage } from "./draft-storage.ts";
 
 /** The part of `StoreState` from which the rest derives. */
 export type SourceState = {
@@ -36,31 +44,37 @@ export type SourceState = {
 export type StoreState = ReturnType<State["getState"]>;
 export type State = ReturnType<typeof createState>;
 
-/** Holds the store's state: what a change sets, and what derives from the draft. */
-export function createState(initial: SourceState, publishedSizes: PhotoSizes) {
+/** Holds and stores the draft, and what a change sets or derives from it. */
+export function createState(
+  initial: SourceState,
+  storage: DraftStorage,
+  publishedPhotos: readonly PublishedPhoto[],
+) {
   const listeners = new Set<() => void>();
-  /** The warnings about the draft's base, which the owner has published so. */
-  let published: { base: Snapshot; warnings: ReadonlySet<string> } | undefined;
+  /** The draft's base, and what is wrong in it: the owner has published it so. */
+  let published: { base: Snapshot; problems: readonly DraftProblem[] } | undefined;
   let validFiles: ReturnType<typeof buildValidFiles> = [];
-  let photoSizes = publishedSizes;
+  const photoSizes = new Map<string, PhotoSize>(publishedPhotos.map((photo) => [photo.oid, photo]));
   function deriveState(draft: Draft) {
-    photoSizes = addNewSizes(photoSizes, draft);
+    // A photo's size is known until the workshop closes: once published, the draft no longer holds it.
+    for (const content of Object.values(draft.files))
+      if (isBlobRef(content) && content.width) photoSizes.set(content.oid, content);
     validFiles = buildValidFiles(draft, validFiles);
     const summaries = summarizeChanges(draft);
     const problems = validateDraft(draft, photoSizes);
     const publishable = dropWaitingBags(draft, problems);
     if (draft.base !== published?.base) {
-      const base = createDraft(draft.base);
-      const warnings = identifyWarnings(base, validateDraft(base, photoSizes));
       // Nobody has published the empty shop that takes the example's place.
-      published = { base: draft.base, warnings: draft.example ? new Set() : warnings };
+      const isUnpublished = draft.example !== undefined;
+      const baseProblems = isUnpublished ? [] : validateDraft(createDraft(draft.base), photoSizes);
+      published = { base: draft.base, problems: baseProblems };
     }
     return {
       // Bag URLs contain the folder instead of the name's slug, so that a tap on a link finds the bag.
       content: buildContent(validFiles, (folder) => folder),
       summaries,
       problems,
-      newWarnings: findNewWarnings(draft, problems, published.warnings),
+      newWarnings: findNewWarnings(draft, problems, published.problems),
       isExample: isExampleDraft(draft),
       /** The draft that the next publication commits: without new bags that wait. */
       publishable,
@@ -74,12 +88,36 @@ export function createState(initial: SourceState, publishedSizes: PhotoSizes) {
     for (const listener of listeners) listener();
   }
 
+  /** Stores the draft in this browser, and tells the owner if the browser refuses. */
+  async function saveDraft(): Promise<void> {
+    const isSaved = await storage.save(state.draft);
+    if (isSaved !== state.isSaved) setState({ isSaved });
+  }
+
+  /** Replaces and stores the draft. Without a change of the owner's the last error still holds. */
+  async function setDraft(draft: Draft, change: Partial<SourceState> = {}): Promise<void> {
+    setState({ lastDeletion: undefined, ...change, draft });
+    await saveDraft();
+  }
+
   return {
     getState: () => state,
     setState,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    saveDraft,
+    setDraft,
+    /** Shows the change at once. Resolves once the browser has stored it or refused to. */
+    async updateDraft(
+      update: (draft: Draft) => Draft,
+      change: Partial<SourceState> = {},
+    ): Promise<void> {
+      // Safari deletes the draft after a week without a visit, unless it grants this.
+      if (Object.keys(state.draft.files).length === 0) void navigator.storage?.persist?.();
+      const draft = dropUnreferencedMedia(update(state.draft));
+      await setDraft(draft, { publishError: undefined, ...change });
     },
   };
 }
