@@ -3,7 +3,7 @@ import { buildBagPath } from "../../lib/paths";
 import { bagSchema } from "../../model/schema/bag-schema";
 import { createSlug } from "../../model/schema/text";
 import { getBagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
-import { type BagKey, createFieldRefs, getBagFile } from "../draft/field-refs";
+import { createFieldRefs, getBagFile } from "../draft/field-refs";
 import { isWithin } from "../draft/is-within";
 import { Button } from "./button";
 import { FieldList } from "./field-editor";
@@ -17,20 +17,13 @@ import { useWorkshop } from "./workshop-context";
  * The first fields of the sheet. Below them: the bag's place, photos, previous price, texts, then all others in schema
  * order.
  */
-const PRIMARY_KEYS: readonly BagKey[] = [
-  "price",
-  "name",
-  "category",
-  "featured",
-  "soldOut",
-  "hidden",
-];
-const SECONDARY_KEYS: readonly BagKey[] = [
+const PRIMARY_KEYS = ["price", "name", "category", "featured", "soldOut", "hidden"];
+const SECONDARY_KEYS = [
   "photos",
   "previousPrice",
   "description",
   "line",
-  ...(Object.keys(bagSchema.shape) as BagKey[]),
+  ...Object.keys(bagSchema.shape),
 ];
 
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
@@ -41,7 +34,7 @@ export function BagSheet({ folder }: { folder: string }) {
   const isNew = state.draft.base.texts[file] === undefined;
   const isHidden = fields.getValue({ file, path: ["hidden"] }) === true;
   const photosFirst = isNew || isWithin(sheets.focusedField, `${file} photos`);
-  const firstKeys = photosFirst ? ["photos" as const, ...PRIMARY_KEYS] : PRIMARY_KEYS;
+  const firstKeys = photosFirst ? ["photos", ...PRIMARY_KEYS] : PRIMARY_KEYS;
   const otherKeys = new Set(SECONDARY_KEYS.filter((key) => !firstKeys.includes(key)));
 
   const removeBag = () => {

@@ -8,8 +8,7 @@ import { listChanges } from "./changes.ts";
 import { createDraft, type Draft, setField } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
 import { addPhoto, replacePhoto, replaceTurnedPhoto } from "./photos.ts";
-import { rebase } from "./rebase.ts";
-import { undoChanges } from "./undo-changes.ts";
+import { rebase, undoChanges } from "./rebase.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const addNewBag = (name: string, draft = emptyDraft) => addBag(draft, { name, category: "new" });

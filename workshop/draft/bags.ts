@@ -42,12 +42,6 @@ function nameFolder(draft: Draft, bagName: string): string {
   return folder;
 }
 
-/** Creates the id of a new bag, which tells it from another device's new bag of the same name. */
-const createBagId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(5))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
-
 /** Adds a bag before all others. It is featured until three bags are. */
 export function addBag(
   draft: Draft,
@@ -61,7 +55,8 @@ export function addBag(
     ...bag,
     featured: featured.length < FEATURED_BAG_COUNT,
     order: typeof firstOrder === "number" ? firstOrder - 1 : 1,
-    id: createBagId(),
+    // Tells the bag from another device's new bag of the same name.
+    id: crypto.randomUUID().slice(0, 8),
   };
   return { draft: setFile(draft, getBagFile(folder), data), folder };
 }

@@ -6,8 +6,7 @@ import { summarizeChanges } from "./change-summaries.ts";
 import { listChanges } from "./changes.ts";
 import { createDraft, getCurrentData, setField, setFile } from "./draft.ts";
 import { PALETTES } from "./palettes.ts";
-import { rebase, revertTo } from "./rebase.ts";
-import { undoChanges } from "./undo-changes.ts";
+import { rebase, revertTo, undoChanges } from "./rebase.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const summaryTexts = (draft = emptyDraft) => summarizeChanges(draft).map(({ text }) => text);

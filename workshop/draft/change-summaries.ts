@@ -4,7 +4,7 @@ import { listChanges, START_CHANGE } from "./changes.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { type Change, createDraft, type Draft, getAboutTitle, getCurrentData } from "./draft.ts";
 import { isDeepEqual } from "./edit-yaml.ts";
-import { ABOUT_FILE, findField, getBagFile, HOME_FILE, SHOP_FILE } from "./field-refs.ts";
+import { ABOUT_FILE, findBagFile, findField, HOME_FILE, SHOP_FILE } from "./field-refs.ts";
 import { findPaletteName } from "./palettes.ts";
 
 /** A sentence for the owner, and the changes that it summarizes. */
@@ -35,8 +35,8 @@ const SINGLETON_NAMES: Readonly<Record<string, string>> = {
 
 /** Names a file that has its earlier content again; a file in a bag's folder is named after the bag. */
 function nameRestoredFile(draft: Draft, file: string): string {
-  const [, folder] = /^bolsos\/([^/]+)\//.exec(file) ?? [];
-  if (folder) return getBagName(getCurrentData(draft, getBagFile(folder)));
+  const bagFile = findBagFile(file);
+  if (bagFile) return getBagName(getCurrentData(draft, bagFile));
   if (file === ABOUT_FILE) return getAboutTitle(draft);
   return SINGLETON_NAMES[file] ?? "Las fotos de la tienda";
 }
@@ -79,8 +79,7 @@ function findSubject(draft: Draft, change: Change): string {
   const { file, path } = change;
   if (path[0] === "order") return ORDER_SUMMARY;
   if (path.length > 0) return `${file} ${path[0]}`;
-  const [bagFolder = ""] = /^bolsos\/[^/]+/.exec(file) ?? [];
-  return `${summarizeFileChange(draft, change)} ${bagFolder}`;
+  return `${summarizeFileChange(draft, change)} ${findBagFile(file)}`;
 }
 
 /** Summarizes the draft's changes: one sentence for each thing that they are about. */

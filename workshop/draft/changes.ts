@@ -1,12 +1,11 @@
 import {
-  BAG_FOLDER,
   type Change,
   type Draft,
   diffContents,
   listReferencedFiles,
   readSnapshotFile,
 } from "./draft.ts";
-import { SHOP_FILE } from "./field-refs.ts";
+import { findBagFile, SHOP_FILE } from "./field-refs.ts";
 
 /** The owner starts an empty shop in the place of the example. */
 export const START_CHANGE: Change = { file: SHOP_FILE, path: [], before: null, after: null };
@@ -23,11 +22,9 @@ export const listFileChanges = ({ base, files }: Draft): Change[] =>
  */
 export function listChanges(draft: Draft): Change[] {
   const { base, removedBags } = draft;
-  const removedFolders = removedBags.map((file) => BAG_FOLDER.exec(file)?.[0]);
   const newReferences = collectNewReferences(draft);
   const isPartOfOther = ({ file, before }: Change): boolean =>
-    removedFolders.includes(BAG_FOLDER.exec(file)?.[0]) ||
-    (before === null && newReferences.has(file));
+    removedBags.includes(findBagFile(file) ?? "") || (before === null && newReferences.has(file));
   const changes = listFileChanges(draft).filter((change) => !isPartOfOther(change));
   if (draft.example) changes.unshift(START_CHANGE);
   for (const file of removedBags)

@@ -15,7 +15,7 @@ import {
   setFile,
 } from "./draft.ts";
 import { updateYaml } from "./edit-yaml.ts";
-import { getBagFile, SHOP_FILE } from "./field-refs.ts";
+import { findBagFile, SHOP_FILE } from "./field-refs.ts";
 
 /** Names a new file after its bytes, so that different files never share a name. */
 export const createFileName = ({ oid }: BlobRef, extension: string): string =>
@@ -46,20 +46,17 @@ function listOrphans(draft: Draft): string[] {
   const before = collectReferencedMedia(createDraft(draft.base));
   const after = collectReferencedMedia(draft);
   return Object.keys(draft.base.oids).filter((file) => {
-    const bag = getBagFile(file.split("/")[1] ?? "");
-    const isInRemovedBag =
-      file.startsWith("bolsos/") && bag in draft.base.oids && !hasFile(draft, bag);
+    const bag = findBagFile(file);
+    const isInRemovedBag = bag && bag in draft.base.oids && !hasFile(draft, bag);
     return (isInRemovedBag || before.has(file)) && !after.has(file);
   });
 }
 
 /** Returns a file's path in the repository. A new file goes into the folder that its bag has there. */
 function toOriginalPath({ originalPaths = {} }: Snapshot, file: string): string {
-  const folder = file.split("/")[1] ?? "";
-  const originalBag = originalPaths[getBagFile(folder)];
-  const name = file.split("/").slice(2).join("/");
-  const originalFile = originalBag?.replace("bolso.yaml", () => name);
-  return originalPaths[file] ?? originalFile ?? file;
+  const folder = originalPaths[findBagFile(file) ?? ""]?.replace("bolso.yaml", "");
+  const path = folder ? file.replace(/^bolsos\/[^/]+\//, () => folder) : file;
+  return originalPaths[file] ?? path;
 }
 
 /** Hosts read «[skip ci]» in a message as an order not to build. */

@@ -19,8 +19,7 @@ import {
 } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
 import { addPhoto } from "./photos.ts";
-import { listLostBags, rebase, revertTo } from "./rebase.ts";
-import { discardChanges, undoChanges } from "./undo-changes.ts";
+import { discardChanges, listLostBags, rebase, revertTo, undoChanges } from "./rebase.ts";
 
 const example = createSnapshot();
 const emptyDraft = createDraft(example);

@@ -59,9 +59,6 @@ export type Draft = {
 /** A changed field or, with an empty path, a changed file. */
 export type Change = FieldRef & ValueChange;
 
-/** A bag's folder, of any file in it. */
-export const BAG_FOLDER = /^bolsos\/[^/]+\//;
-
 /** Returns the snapshot with normalized file names, as the build reads them. */
 export function normalizeFileNames(snapshot: Snapshot): Snapshot {
   const { texts, oids } = snapshot;

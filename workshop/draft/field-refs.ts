@@ -1,6 +1,4 @@
 import { getSchema, SHARE_IMAGE_FILE, SHOP_FILE } from "../../model/content/content-files.ts";
-import type { Content, Shop } from "../../model/content/types.ts";
-import type { bagSchema } from "../../model/schema/bag-schema.ts";
 import { type FieldSpec, getFieldAt } from "../../model/schema/form-fields.ts";
 import type { Path } from "../../model/schema/problem.ts";
 
@@ -11,21 +9,8 @@ export const ABOUT_FILE = "nosotros.yaml";
 /** A field by its file and its path in it. */
 export type FieldRef = { file: string; path: Path };
 
-export type BagKey = keyof typeof bagSchema.shape;
-
-/** The keys of a document. A file of any other name is a bag's. */
-type DocumentKey<File extends string> = File extends typeof SHOP_FILE
-  ? keyof Shop
-  : File extends typeof HOME_FILE
-    ? keyof Content["home"]
-    : File extends typeof ABOUT_FILE
-      ? keyof Content["about"]
-      : BagKey;
-
-export const createFieldRefs = <File extends string>(
-  file: File,
-  ...keys: readonly DocumentKey<File>[]
-): FieldRef[] => keys.map((key) => ({ file, path: [key] }));
+export const createFieldRefs = (file: string, ...keys: readonly string[]): FieldRef[] =>
+  keys.map((key) => ({ file, path: [key] }));
 
 /** Returns a field's name in `data-field`: `tienda.yaml promo`. A bag's file alone names the whole bag. */
 export const formatFieldName = ({ file, path }: FieldRef): string =>
@@ -37,6 +22,12 @@ export function parseFieldName(name: string): FieldRef {
 }
 
 export const getBagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
+
+/** Returns the document of the bag in whose folder a file is; undefined for any other file. */
+export function findBagFile(file: string): string | undefined {
+  const folder = /^bolsos\/([^/]+)\//.exec(file)?.[1];
+  return folder && getBagFile(folder);
+}
 
 /** «Colores», «Gastos de envío»: a label whose first word is plural. */
 export const isPlural = (label: string): boolean => /^\p{L}+s(?!\p{L})/u.test(label);

@@ -26,9 +26,8 @@ import {
 import { isDeepEqual } from "./edit-yaml.ts";
 import { ABOUT_FILE, getBagFile, HOME_FILE, SHOP_FILE } from "./field-refs.ts";
 import { addPhoto } from "./photos.ts";
-import { rebase, revertTo } from "./rebase.ts";
+import { discardChanges, rebase, revertTo, undoChanges } from "./rebase.ts";
 import { startShop } from "./start-shop.ts";
-import { discardChanges, undoChanges } from "./undo-changes.ts";
 
 const photoBlob = (n: number) => ({ oid: `${n}`.repeat(12), width: 1600, height: 2000 });
 const photoName = (n: number) => createFileName(photoBlob(n), "jpg");

@@ -3,10 +3,9 @@ import {
   isContentDocument,
   SHARE_IMAGE_FILE,
 } from "../../model/content/content-files.ts";
-import { isExampleShop } from "../../model/content/example-shop.ts";
 import { getValueAt, isPlainObject, type Path } from "../../model/schema/problem.ts";
 import { getBagName, listBags, renameBag } from "./bags.ts";
-import { listChanges, listFileChanges } from "./changes.ts";
+import { listChanges, listFileChanges, START_CHANGE } from "./changes.ts";
 import {
   type Change,
   collectReferencedMedia,
@@ -17,6 +16,7 @@ import {
   getCurrentContent,
   getCurrentData,
   getEditedContent,
+  getPublishedSnapshot,
   hasFile,
   listReferencedFiles,
   readSnapshotFile,
@@ -27,7 +27,7 @@ import {
 import { diffValues, isDeepEqual, type ValueChange } from "./edit-yaml.ts";
 import { SHOP_FILE } from "./field-refs.ts";
 import { diffLists, hasKeptItem, mergeLists } from "./merge-lists.ts";
-import { createEmptyShop } from "./start-shop.ts";
+import { createEmptyShop, isExampleSnapshot } from "./start-shop.ts";
 
 /**
  * Makes the draft's changes again on a newer snapshot, like `git rebase`. A field that both sides have changed gets the
@@ -39,11 +39,10 @@ export function rebase(read: Draft, onto: Snapshot): Draft {
   // The pending commit is the owner's own: compare the draft with it instead of reporting conflicts.
   const hasArrived = onto.head === pendingCommit;
   let rebased = createDraft(onto);
-  if (draft.example && isExampleShop(getCurrentData(rebased, SHOP_FILE)))
-    rebased = {
-      ...createDraft(createEmptyShop(onto, base.texts[SHOP_FILE] ?? "")),
-      example: onto,
-    };
+  if (draft.example && isExampleSnapshot(onto)) {
+    const emptyShop = createEmptyShop(onto, base.texts[SHOP_FILE] ?? "");
+    rebased = { ...createDraft(emptyShop), example: onto };
+  }
   // A started shop has no change of the example, whose commit this is then.
   const isOnCommit = hasArrived && !rebased.example;
   const changes = isOnCommit ? listChangesSince(draft, onto) : listFileChanges(draft);
@@ -51,7 +50,7 @@ export function rebase(read: Draft, onto: Snapshot): Draft {
   for (const file of draft.removedBags) rebased = setFile(rebased, file, null);
   return {
     ...dropUnreferencedMedia(restoreMissingBlobs(rebased, base)),
-    keepsExample: draft.keepsExample && isExampleShop(getCurrentData(createDraft(onto), SHOP_FILE)),
+    keepsExample: draft.keepsExample && isExampleSnapshot(onto),
     pendingCommit: hasArrived ? undefined : pendingCommit,
     restoredBags: draft.restoredBags.filter((file) => !(file in onto.texts)),
   };
@@ -161,3 +160,24 @@ export function revertTo(base: Snapshot, version: Snapshot): Draft {
   const isRestored = (file: string) => getBagFolder(file) !== undefined && !(file in base.texts);
   return { ...draft, restoredBags: Object.keys(version.texts).filter(isRestored) };
 }
+
+/** Undoes some of the draft's changes. A removed bag returns as it was before its removal. */
+export function undoChanges(draft: Draft, changes: readonly Change[]): Draft {
+  let next = draft;
+  for (const change of changes)
+    if (isDeepEqual(change, START_CHANGE)) next = undoStart(next);
+    else if (next.removedBags.includes(change.file))
+      next = setFile(next, change.file, getEditedContent(next, change.file));
+    else next = setValue(next, change, change.before);
+  return dropUnreferencedMedia(next);
+}
+
+/** Returns the example with what the owner has written since the start. */
+const undoStart = ({ example, ...draft }: Draft): Draft =>
+  example ? rebase(draft, example) : draft;
+
+/** Undoes all of the draft's changes. */
+export const discardChanges = (draft: Draft): Draft => ({
+  ...createDraft(getPublishedSnapshot(draft)),
+  pendingCommit: draft.pendingCommit,
+});

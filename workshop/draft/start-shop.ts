@@ -1,14 +1,7 @@
 import { isExamplePhoto, isExampleShop } from "../../model/content/example-shop.ts";
-import {
-  BAG_FOLDER,
-  createDraft,
-  type Draft,
-  getCurrentData,
-  type Snapshot,
-  setField,
-} from "./draft.ts";
+import { createDraft, type Draft, getCurrentData, type Snapshot, setField } from "./draft.ts";
 import { updateYaml } from "./edit-yaml.ts";
-import { SHOP_FILE } from "./field-refs.ts";
+import { findBagFile, SHOP_FILE } from "./field-refs.ts";
 
 /** The data that a shop cannot do without. */
 export type Contact = Record<"brand" | "whatsapp" | "email", string>;
@@ -21,10 +14,8 @@ export function startShop(draft: Draft, contact: Contact): Draft {
   const { base, files, pendingCommit } = draft;
   const emptyShop = createEmptyShop(base, updateYaml("", contact));
   const ownFiles = Object.entries(files).filter(([file]) => {
-    const folder = BAG_FOLDER.exec(file)?.[0];
-    if (folder === undefined) return false;
-    const bag = `${folder}bolso.yaml`;
-    return bag in emptyShop.oids || !(bag in base.oids);
+    const bag = findBagFile(file);
+    return bag !== undefined && (bag in emptyShop.oids || !(bag in base.oids));
   });
   return {
     ...createDraft(emptyShop),
@@ -36,20 +27,16 @@ export function startShop(draft: Draft, contact: Contact): Draft {
 
 /** Returns the example without its documents, bags and media. A bag with none of the example's photos is the owner's. */
 export function createEmptyShop({ texts, oids, ...commit }: Snapshot, shopText: string): Snapshot {
-  const getFolder = (file: string) => BAG_FOLDER.exec(file)?.[0];
-  const exampleFolders = new Set(
-    Object.keys(oids).flatMap((file) =>
-      isExamplePhoto(oids[file] ?? "") ? (getFolder(file) ?? []) : [],
-    ),
-  );
-  const isOwn = ([file]: [string, string]): boolean => {
-    const folder = getFolder(file);
-    return folder !== undefined && !exampleFolders.has(folder);
-  };
+  const examplePhotos = Object.keys(oids).filter((file) => isExamplePhoto(oids[file] ?? ""));
+  const exampleBags = new Set(examplePhotos.map(findBagFile));
+  const isOwn = (file: string): boolean =>
+    findBagFile(file) !== undefined && !exampleBags.has(findBagFile(file));
+  const pickOwn = (files: Snapshot["texts"]) =>
+    Object.fromEntries(Object.entries(files).filter(([file]) => isOwn(file)));
   return {
     ...commit,
-    texts: { ...Object.fromEntries(Object.entries(texts).filter(isOwn)), [SHOP_FILE]: shopText },
-    oids: { ...Object.fromEntries(Object.entries(oids).filter(isOwn)), [SHOP_FILE]: "" },
+    texts: { ...pickOwn(texts), [SHOP_FILE]: shopText },
+    oids: { ...pickOwn(oids), [SHOP_FILE]: "" },
   };
 }
 
@@ -67,4 +54,7 @@ export function keepExample(draft: Draft, { whatsapp, email }: Omit<Contact, "br
 /** Whether the shop is still the example, whatever the owner has changed in it: it cannot be published. */
 export const isExampleDraft = (draft: Draft): boolean =>
   isExampleShop(getCurrentData(draft, SHOP_FILE)) ||
-  (!draft.keepsExample && isExampleShop(getCurrentData(createDraft(draft.base), SHOP_FILE)));
+  (!draft.keepsExample && isExampleSnapshot(draft.base));
+
+export const isExampleSnapshot = (snapshot: Snapshot): boolean =>
+  isExampleShop(getCurrentData(createDraft(snapshot), SHOP_FILE));

@@ -7,9 +7,8 @@ import {
   getPublishedSnapshot,
   normalizeFileNames,
 } from "../draft/draft.ts";
-import { revertTo } from "../draft/rebase.ts";
+import { discardChanges, revertTo, undoChanges } from "../draft/rebase.ts";
 import { isExampleDraft } from "../draft/start-shop.ts";
-import { discardChanges, undoChanges } from "../draft/undo-changes.ts";
 import { type Repository, RepositoryError, type Version } from "../repository/repository.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import { createPublication, rebaseDraft } from "./publication.ts";
