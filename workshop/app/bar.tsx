@@ -6,8 +6,7 @@ import { Button } from "./button";
 import { listFirstSteps } from "./first-steps";
 import { getPublishLabels } from "./publish-labels";
 import { PublishStatus } from "./publish-status";
-import { Recovery } from "./recovery";
-import { StatusMessage } from "./status-message";
+import { StatusLine } from "./status-line";
 import { useWorkshop } from "./workshop-context";
 
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
@@ -25,8 +24,7 @@ export function Bar() {
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>
       <div role="status" className={styles.status}>
-        {!top && <StatusMessage />}
-        {!top && <Recovery />}
+        {!top && <StatusLine />}
         {top !== "publish" && isPublishing && !progress && <p>{busyLabel}</p>}
         {top !== "publish" && <PublishStatus />}
       </div>

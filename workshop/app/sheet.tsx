@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button";
-import { Recovery } from "./recovery";
 import styles from "./sheet.module.css";
-import { StatusMessage } from "./status-message";
+import { StatusLine } from "./status-line";
 import { useWorkshop } from "./workshop-context";
 
 type SheetProps = {
@@ -87,8 +86,7 @@ export function Sheet({ title, closeLabel, children }: SheetProps) {
           {closeLabel ?? "Listo"}
         </Button>
         <div role="status" className={styles.status}>
-          <StatusMessage />
-          <Recovery />
+          <StatusLine />
         </div>
       </header>
       <div className={styles.body}>{children}</div>
