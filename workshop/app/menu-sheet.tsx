@@ -58,7 +58,7 @@ export function Menu() {
           <MenuList>
             {title === "Bolsos" && [renderItem("Añadir un bolso", { sheet: "newBag" }), ...bags]}
             {PANELS.filter(({ group }) => group === title).map((panel) =>
-              renderItem(getPanelTitle(panel, state.draft), { sheet: "panel", panel }, panel.id),
+              renderItem(getPanelTitle(panel, state.draft), { sheet: "panel", panel }, panel.title),
             )}
             {/* A local folder has no history and needs no token. */}
             {title === "La tienda" &&

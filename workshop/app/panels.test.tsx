@@ -47,32 +47,34 @@ const OTHER_PHOTO = { file: "fotos/hero-desktop.jpg", alt: "Otra." };
 
 /** What the owner changes in each panel; without an entry, the panel says where it shows. */
 const PANEL_CHANGES: Record<string, FileChanges> = {
-  cover: { "portada.yaml": { title: "Otro título" } },
-  banner: { "portada.yaml": { novedades: { wide: OTHER_PHOTO, narrow: OTHER_PHOTO } } },
-  notice: { "tienda.yaml": { notice: { text: "Cerramos en agosto." } } },
-  "all-bags": { "tienda.yaml": { tag: "Últimos" } },
-  brand: { "tienda.yaml": { brand: "Luna" } },
-  about: { "nosotros.yaml": { paragraphs: ["Otro párrafo."] } },
-  profiles: { "tienda.yaml": { instagram: undefined } },
-  contact: { "tienda.yaml": { location: "Girona" } },
-  shipping: { "tienda.yaml": { shipping: 4.9 } },
-  delivery: { "tienda.yaml": { delivery: { transit: "2" } } },
-  ordering: { "tienda.yaml": { howToOrder: [{ title: "Nuevo", text: "Texto." }] } },
-  colours: { "tienda.yaml": { colours: { accent: "#8c2f4b" } } },
-  legal: { "tienda.yaml": { legal: ALL_OPTIONS.legal } },
+  "Título e imagen": { "portada.yaml": { title: "Otro título" } },
+  "Fotos de Novedades": {
+    "portada.yaml": { novedades: { wide: OTHER_PHOTO, narrow: OTHER_PHOTO } },
+  },
+  Aviso: { "tienda.yaml": { notice: { text: "Cerramos en agosto." } } },
+  "Lo que dicen todos los bolsos": { "tienda.yaml": { tag: "Últimos" } },
+  "Nombre y lema": { "tienda.yaml": { brand: "Luna" } },
+  "Sobre Nosotros": { "nosotros.yaml": { paragraphs: ["Otro párrafo."] } },
+  Redes: { "tienda.yaml": { instagram: undefined } },
+  Contacto: { "tienda.yaml": { location: "Girona" } },
+  Envío: { "tienda.yaml": { shipping: 4.9 } },
+  "Entrega y devoluciones": { "tienda.yaml": { delivery: { transit: "2" } } },
+  "Cómo se pide": { "tienda.yaml": { howToOrder: [{ title: "Nuevo", text: "Texto." }] } },
+  Colores: { "tienda.yaml": { colours: { accent: "#8c2f4b" } } },
+  "Aviso legal": { "tienda.yaml": { legal: ALL_OPTIONS.legal } },
 };
 
 test("each panel changes what the preview shows, or says where it shows", () => {
   const unchanged = renderPreview({});
-  for (const { id, note } of PANELS) {
-    const changes = PANEL_CHANGES[id];
-    if (changes) expect(renderPreview(changes) === unchanged, id).toBe(false);
-    else expect(note, id).toBeDefined();
+  for (const { title, note } of PANELS) {
+    const changes = PANEL_CHANGES[title];
+    if (changes) expect(renderPreview(changes) === unchanged, title).toBe(false);
+    else expect(note, title).toBeDefined();
   }
 });
 
 test("the sheet of delivery has a bag's page behind, if there is a bag", () => {
-  const panel = PANELS.find(({ id }) => id === "delivery") as Panel;
+  const panel = PANELS.find(({ title }) => title.startsWith("Entrega")) as Panel;
   const findUrl = (draft: Draft) => findPreviewUrl({ sheet: "panel", panel }, draft);
   expect(findUrl(createDraft(createSnapshot()))).toBe("bolsos/moon-bag/");
   expect(findUrl(createDraft({ head: "", texts: {}, oids: {} }))).toBeUndefined();

@@ -23,7 +23,6 @@ import {
 
 /** Fields that the owner edits together, from one file or several. No field is in two panels. */
 export type Panel = {
-  id: string;
   title: string;
   /** Its heading in «Ir a…». */
   group: string;
@@ -41,74 +40,63 @@ const bannerCollection = collectionIds.find((id) => collections[id].hasBanner);
 /** Everything that the owner edits besides bags, in the order of «Ir a…». */
 export const PANELS: readonly Panel[] = [
   {
-    id: "cover",
     title: "Título e imagen",
     group: "Portada",
     fields: createFieldRefs(HOME_FILE, "title", "hero", "stitches"),
     previewUrl: "#/",
   },
   {
-    id: "banner",
     title: `Fotos de ${formatCollectionNames("hasBanner")}`,
     group: "Portada",
     fields: createFieldRefs(HOME_FILE, "novedades"),
     previewUrl: buildRouteHash(bannerCollection ?? "home"),
   },
-  { id: "notice", title: "Aviso", group: "Portada", fields: createFieldRefs(SHOP_FILE, "notice") },
+  { title: "Aviso", group: "Portada", fields: createFieldRefs(SHOP_FILE, "notice") },
   {
-    id: "all-bags",
     title: "Lo que dicen todos los bolsos",
     group: "Bolsos",
     fields: createFieldRefs(SHOP_FILE, "tag", "promise", "whatsappText", "empty", "yarns"),
   },
   {
-    id: "brand",
     title: "Nombre y lema",
     group: "Sobre ti",
     fields: createFieldRefs(SHOP_FILE, "brand", "tagline", "logo"),
   },
   {
-    id: "about",
     title: "Sobre Nosotros",
     group: "Sobre ti",
     fields: createFieldRefs(ABOUT_FILE, "paragraphs", "title", "photo", "signature"),
     previewUrl: "#/",
   },
   {
-    id: "profiles",
     title: "Redes",
     group: "Sobre ti",
     fields: createFieldRefs(SHOP_FILE, ...profileIds),
   },
   {
-    id: "contact",
     title: "Contacto",
     group: "Contacto y envío",
     fields: createFieldRefs(SHOP_FILE, "whatsapp", "email", "phone", "location"),
     previewUrl: "#/",
   },
   {
-    id: "shipping",
     title: "Envío",
     group: "Contacto y envío",
     fields: createFieldRefs(SHOP_FILE, "shipping", "withoutVat", "promo"),
   },
   {
-    id: "delivery",
     title: "Entrega y devoluciones",
     group: "Contacto y envío",
     fields: createFieldRefs(SHOP_FILE, "delivery"),
     isOnBagPage: true,
   },
   {
-    id: "ordering",
     title: "Cómo se pide",
     group: "Contacto y envío",
     fields: createFieldRefs(SHOP_FILE, "howToOrder"),
     previewUrl: "#/",
   },
   {
-    id: "form",
     title: "Correo del formulario",
     group: "Contacto y envío",
     fields: createFieldRefs(SHOP_FILE, "emailjs"),
@@ -116,20 +104,17 @@ export const PANELS: readonly Panel[] = [
     previewUrl: "#/",
   },
   {
-    id: "colours",
     title: "Colores",
     group: "La tienda",
     fields: createFieldRefs(SHOP_FILE, "colours"),
   },
   {
-    id: "legal",
     title: "Aviso legal",
     group: "La tienda",
     fields: createFieldRefs(SHOP_FILE, "legal"),
     previewUrl: LEGAL_PATH,
   },
   {
-    id: "address",
     title: "Dirección, buscadores e icono",
     group: "La tienda",
     note: "Se ve en los buscadores, en los chats al compartir un enlace y en la pestaña del navegador.",
@@ -160,8 +145,8 @@ export const isForOwnShop = (state: SheetState): boolean =>
     : /^(newBag|publish|steps)$/.test(state.sheet);
 
 /** Returns a panel's title. The panel of About has the title of that section. */
-export const getPanelTitle = ({ id, title }: Panel, draft: Draft): string =>
-  id === "about" ? getAboutTitle(draft) : title;
+export const getPanelTitle = ({ title, fields }: Panel, draft: Draft): string =>
+  fields[0]?.file === ABOUT_FILE ? getAboutTitle(draft) : title;
 
 /** Returns the panel that edits a field; undefined for a field of a bag. */
 export const findPanel = ({ file, path }: FieldRef): Panel | undefined =>
