@@ -4,7 +4,7 @@ import { createFileName } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import { SHOP_FILE } from "../draft/field-refs";
 import { describeError } from "../owner-error";
-import type { PrepareFile } from "../pictures/prepare-file";
+import type { preparePhoto } from "../pictures/prepare-photo";
 import { Button, ButtonLabel } from "./button";
 import styles from "./file-input.module.css";
 import stack from "./stack.module.css";
@@ -14,6 +14,9 @@ import { useWorkshop } from "./workshop-context";
 const PICTURES = "image/*,.heic,.heif";
 
 const NOT_ADDED_MESSAGE = "no se ha podido añadir; vuelve a intentarlo.";
+
+/** Prepares a file for the shop. @throws OwnerError for a file that it refuses */
+export type PrepareFile = typeof preparePhoto;
 
 type FileInputProps = {
   prepare: PrepareFile;

@@ -36,7 +36,7 @@ export async function prepareLogo(file: File) {
   if (data.every((value, i) => i % 4 < 3 || value > FILLED_ALPHA))
     throw new OwnerError(FILLED_LOGO_MESSAGE);
   const blob = await logo.canvas.convertToBlob({ type: "image/png" });
-  return { blob, ...size, extension: "png" };
+  return { blob, ...size, extension: "png" as const };
 }
 
 /** Draws a picture. As an <img>, an SVG runs no script and loads nothing. */

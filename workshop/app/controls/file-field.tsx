@@ -6,11 +6,10 @@ import {
 import { normalizeText } from "../../../model/schema/text";
 import { setFile } from "../../draft/draft";
 import { replacePhoto } from "../../draft/photos";
-import type { PrepareFile } from "../../pictures/prepare-file";
 import { prepareLogo } from "../../pictures/prepare-logo";
 import { preparePhoto } from "../../pictures/prepare-photo";
 import { Field } from "../field";
-import { FileInput } from "../file-input";
+import { FileInput, type PrepareFile } from "../file-input";
 import { TurnButtons } from "../turn-buttons";
 import { useWorkshop } from "../workshop-context";
 import { addArticle } from "./add-article";
@@ -18,7 +17,7 @@ import type { ControlProps } from "./control-props";
 import styles from "./file-field.module.css";
 
 /** The browser's tab shows through a transparent icon. */
-const prepareIcon: PrepareFile = (file) => preparePhoto(file);
+const prepareIcon = (file: File) => preparePhoto(file);
 
 function choosePreparation({ field, path }: ControlProps): PrepareFile {
   if (field.control === "logo") return prepareLogo;
