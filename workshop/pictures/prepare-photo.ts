@@ -45,32 +45,6 @@ function explainUnreadableFile({ type }: File): string {
   return type === "" || type.startsWith("image/") ? UNREADABLE_FORMAT_MESSAGE : NO_PICTURE_MESSAGE;
 }
 
-async function encodePhoto(bytes: Uint8Array<ArrayBuffer>, type: string, ground?: string) {
-  const { bitmap, orientation } = await decode(bytes, type);
-  const { isPlain, isTransparent } = inspectPixels(bitmap);
-  // WebKit draws nothing where it cannot decode.
-  if (isPlain && bytes.length > LARGE_FILE_BYTES)
-    throw new Error("The browser decoded a single colour");
-  const context = drawTurned(bitmap, orientation, 0);
-  if (ground) paintBehind(context, ground);
-  return encodeCanvas(context.canvas, isTransparent && !ground ? "png" : "jpg");
-}
-
-/** Decodes a picture. The browser turns it upright as EXIF says, but for a WebP: EXIF's orientation then remains to be drawn. */
-async function decode(bytes: Uint8Array<ArrayBuffer>, type: string) {
-  const orientation = takeWebpOrientation(bytes);
-  const bitmap = await createImageBitmap(new Blob([bytes], { type }), {
-    imageOrientation: "from-image",
-  });
-  return { bitmap, orientation };
-}
-
-async function encodeCanvas(canvas: OffscreenCanvas, extension: "png" | "jpg") {
-  const type = extension === "png" ? "image/png" : "image/jpeg";
-  const blob = await canvas.convertToBlob({ type, quality: 0.88 });
-  return { blob, width: canvas.width, height: canvas.height, extension };
-}
-
 /**
  * Turns one of the shop's photos clockwise.
  *
@@ -81,11 +55,31 @@ async function encodeCanvas(canvas: OffscreenCanvas, extension: "png" | "jpg") {
 export async function turnPhoto(photo: Blob, name: string, quarters: number, ground: string) {
   requireReadableCanvas();
   const bytes = new Uint8Array(await photo.arrayBuffer());
-  const { bitmap, orientation } = await decode(bytes, photo.type);
+  return encodePhoto(bytes, photo.type, /\.png$/i.test(name) ? undefined : ground, quarters);
+}
+
+async function encodePhoto(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+  ground: string | undefined,
+  quarters = 0,
+) {
+  // The browser turns a picture upright as EXIF says, but for a WebP: its orientation remains to be drawn.
+  const orientation = takeWebpOrientation(bytes);
+  const bitmap = await createImageBitmap(new Blob([bytes], { type }), {
+    imageOrientation: "from-image",
+  });
+  const { isPlain, isTransparent } = inspectPixels(bitmap);
+  // WebKit draws nothing where it cannot decode.
+  if (isPlain && bytes.length > LARGE_FILE_BYTES)
+    throw new Error("The browser decoded a single colour");
   const context = drawTurned(bitmap, orientation, quarters);
-  const isPng = /\.png$/i.test(name);
-  if (!isPng) paintBehind(context, ground);
-  return encodeCanvas(context.canvas, isPng ? "png" : "jpg");
+  const { canvas } = context;
+  if (ground) paintBehind(context, ground);
+  const extension = isTransparent && !ground ? "png" : "jpg";
+  const imageType = extension === "png" ? "image/png" : "image/jpeg";
+  const blob = await canvas.convertToBlob({ type: imageType, quality: 0.88 });
+  return { blob, width: canvas.width, height: canvas.height, extension };
 }
 
 /** Paints a colour behind a picture. A JPEG would show its transparent pixels black. */
