@@ -1,14 +1,20 @@
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { getBagFolder } from "../../model/content/content-files";
 import { getValueAt } from "../../model/schema/problem";
-import { setField } from "../draft/draft";
-import { type FieldRef, formatFieldName } from "../draft/field-refs";
+import { hasFile, setField } from "../draft/draft";
+import { type FieldRef, formatFieldName, getBagFile } from "../draft/field-refs";
 import { keepDefault } from "../draft/keep-default";
 import type { PreviewFrame } from "../preview/preview-frame";
 import type { Store } from "../store/store";
 import { findPreviewUrl, type SheetState } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";
-import { useSheets } from "./use-sheets";
 
 type WorkshopProps = {
   store: Store;
@@ -27,10 +33,12 @@ function useWorkshopValue(props: WorkshopProps) {
     const url = findPreviewUrl(sheet, store.getState().draft);
     if (url !== undefined) previewFrame.navigate(url);
   };
-  const sheets = useSheets(draft, (sheet) => {
-    store.announce("");
-    showSheet(sheet);
-  });
+  const [opened, setStack] = useState<readonly SheetState[]>([]);
+  // A bag's sheet closes when the bag is removed, also by another commit.
+  const stack = opened.filter(
+    (item) => item.sheet !== "bag" || hasFile(draft, getBagFile(item.folder)),
+  );
+  const top = stack.at(-1);
   const isPreparing = state.preparingCount > 0;
   useEffect(() => {
     if (!isPreparing) return;
@@ -42,7 +50,20 @@ function useWorkshopValue(props: WorkshopProps) {
   return {
     store,
     state,
-    sheets,
+    /** The open sheets, of which only the last one is visible. */
+    sheets: {
+      stack,
+      setStack,
+      top,
+      focusedField: top?.focusedField ?? "",
+      /** Opens a sheet above `below`. */
+      open(sheet: SheetState, below: readonly SheetState[] = []): void {
+        store.announce("");
+        showSheet(sheet);
+        setStack([...below, sheet]);
+      },
+      close: () => setStack(stack.slice(0, -1)),
+    },
     fields: {
       getValue: ({ file, path }: FieldRef) => getValueAt(store.getCurrentData(file), path),
       setValue(field: FieldRef, value: unknown): void {
