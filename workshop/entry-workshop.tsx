@@ -108,11 +108,7 @@ const signOut = (): void => {
 const renderSignIn = (error?: string): void =>
   root.render(<SignIn error={error} repository={repositoryName} onToken={open} />);
 
-/**
- * Opens the workshop, or asks for a token.
- *
- * @param typedToken a token that GitHub has not accepted yet; the stored one by default
- */
+/** Opens the workshop with the stored token, or with one that GitHub has not accepted yet. Asks for one if there is none. */
 async function open(typedToken?: string): Promise<void> {
   const needsToken = repositoryLocation.home === "github";
   try {

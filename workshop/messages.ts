@@ -8,11 +8,8 @@ const joinQuoted = (texts: readonly string[]): string =>
   joinWords(texts.map((text) => `«${text}»`));
 
 /**
- * Explains what another commit has done to the list of changes.
- *
- * @param lines those whose fields both have changed, with both values
- * @param lostBags names of bags that the owner has changed and the other commit has deleted
- * @param keptLines those whose removed items the other commit has changed, as the owner read them
+ * Explains what another commit has done to the list of changes: the lines whose fields both have changed, the bags that the
+ * owner has changed and the commit has deleted, and the lines whose removed items the commit has changed.
  */
 export const describeForeignChanges = (
   lines: readonly string[],

@@ -13,10 +13,7 @@ import { Sheet } from "./sheet";
 import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
-/**
- * The first fields of the sheet. Below them: the bag's place, photos, previous price, texts, then all others in schema
- * order.
- */
+/** The first fields of the sheet. Below them: the bag's place, the secondary ones, then all others in schema order. */
 const PRIMARY_KEYS = ["price", "name", "category", "featured", "soldOut", "hidden"];
 const SECONDARY_KEYS = [
   "photos",

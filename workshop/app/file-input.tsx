@@ -26,10 +26,7 @@ type FileInputProps = {
   children: ReactNode;
 };
 
-/**
- * Opens the device's file picker. Prepares each chosen file, saves it in this browser and adds it to the draft. Names the
- * refused files below, or in the status line if the sheet is closed.
- */
+/** Adds chosen files to the draft. Names the refused ones below, or in the status line if the sheet is closed. */
 export function FileInput({ prepare, addToDraft, children, ...input }: FileInputProps) {
   const { store, fields } = useWorkshop();
   const [refusals, setRefusals] = useState<readonly string[]>([]);

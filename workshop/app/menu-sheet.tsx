@@ -20,9 +20,7 @@ function describeBag({ price, hidden, soldOut }: Record<string, unknown>): strin
   return [formattedPrice, hidden ? "oculto" : state].filter(Boolean).join(" · ");
 }
 
-/**
- * Lists everything that the owner may change: for the keyboard, and for texts and photos that the preview does not show.
- */
+/** Lists all that the owner may change: for the keyboard, and for texts and photos that the preview does not show. */
 export function Menu() {
   const { state, sheets, photoSources, signOut } = useWorkshop();
   const stepCount = state.isExample ? 0 : listFirstSteps(state.draft).length;

@@ -13,10 +13,7 @@ import { Sheet } from "./sheet";
 import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
-/**
- * Publishes the changes if there are no errors. Lists the errors, the changes, each with a button to undo it, and the
- * warnings.
- */
+/** Publishes the changes if there are no errors. Lists errors, changes and warnings. */
 export function PublishSheet() {
   const { store, state, isLocal } = useWorkshop();
   const { draft, summaries, problems, publishableSummaries, deployment, isPublishing } = state;

@@ -3,10 +3,7 @@ import { Button } from "./button";
 
 type ShareButtonProps = { url: string; title: string; label: string };
 
-/**
- * Opens the device's share dialog for a page of the shop; without one, copies the page's address. Renders nothing until the
- * page is online: chats keep the preview of a missing page.
- */
+/** Shares a page of the shop, or copies its address. Waits until the page is online: chats keep the preview of a missing one. */
 export function ShareButton({ url, title, label }: ShareButtonProps) {
   const [isOnline, setOnline] = useState(false);
   const [isCopied, setCopied] = useState(false);

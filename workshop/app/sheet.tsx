@@ -13,10 +13,7 @@ type SheetProps = {
 
 const isTitle = (element: Element | null): boolean => element?.matches("[role=dialog] h2") === true;
 
-/**
- * Returns the focus to the element that has opened a sheet or, if it is gone, to the button of the menu. Leaves the focus
- * where a sheet that has replaced this one has put it.
- */
+/** Returns the focus to the element that has opened a sheet, or to the menu's button, unless another sheet has taken it. */
 function returnFocus(opener: Element | null): void {
   const { activeElement } = document;
   // A sheet that is visible again has the focus in its title.
@@ -42,8 +39,7 @@ function findControl(sheet: Element, field: string): HTMLElement | null {
 
 /**
  * Renders a non-modal dialog, because the shop stays usable: at the bottom of a phone, beside the shop on a laptop.
- * Its head has the status line of the owner's actions. Opening it moves the focus to the tapped field, or to the title.
- * Escape closes it. Closing returns the focus to the element that had it. A sheet that covers it keeps its state.
+ * Opening it moves the focus to the tapped field, or to the title; closing returns it. A covered sheet keeps its state.
  */
 export function Sheet({ title, closeLabel, children }: SheetProps) {
   const { sheets } = useWorkshop();

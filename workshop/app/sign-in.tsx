@@ -24,9 +24,7 @@ const CREATE_TOKEN_URL = `https://github.com/settings/personal-access-tokens/new
 export const hasSharedOrigin = ({ hostname, pathname }: URL | Location): boolean =>
   hostname.endsWith(".github.io") || pathname.split("/").length > 3;
 
-/**
- * Drops spaces, quotes and invisible characters, which a copied token may have around it. Some are invalid in a header.
- */
+/** Drops what a copied token may have around it: spaces, quotes, and characters that are invalid in a header. */
 export const parseToken = (input: string): string => input.replace(/\W/g, "");
 
 /** Asks for the owner's GitHub token. */

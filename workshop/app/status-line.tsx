@@ -1,10 +1,7 @@
 import { Button } from "./button";
 import { useWorkshop } from "./workshop-context";
 
-/**
- * Tells the work in progress or the result of the owner's last action, and offers to take a deletion back: in the open
- * sheet, otherwise in the bar.
- */
+/** Tells the work in progress or the result of the owner's last action, and offers to take a deletion back. */
 export function StatusLine() {
   const { store, state } = useWorkshop();
   const { announcement, preparingCount, lastDeletion } = state;

@@ -17,10 +17,7 @@ async function createPhotoSource(blob: Blob): Promise<PhotoSource> {
   return width ? { urlPrefix: url, width, height } : { ...PLACEHOLDER_SOURCE, urlPrefix: url };
 }
 
-/**
- * Finds the photos of the preview and the sheets: published ones by URL, unpublished ones in memory.
- * Identifies a file by its Git blob id, so a moved file needs no new download.
- */
+/** Finds published photos by URL and new ones in memory, by their Git blob ids: a moved file needs no new download. */
 export function usePhotoSources(
   { readBlob, publishedPhotos }: Store,
   { draft: { base, files } }: StoreState,

@@ -21,10 +21,7 @@ import { findBagFile, SHOP_FILE } from "./field-refs.ts";
 export const createFileName = ({ oid }: BlobRef, extension: string): string =>
   `${oid.slice(0, 10)}.${extension}`;
 
-/**
- * Returns the draft with the removed bags deleted, and the media that only its base references. The draft of a started shop
- * deletes all of the example.
- */
+/** Deletes removed bags and media that only the base references; the draft of a started shop, all of the example. */
 export function prepareCommit({ example, ...draft }: Draft): Draft {
   const files = { ...draft.files };
   for (const file of draft.removedBags) files[file] = null;

@@ -137,10 +137,7 @@ export function diffContents(before: FileContent, after: FileContent, file: stri
 export const listReferencedFiles = (document: string, content: FileContent): string[] =>
   readDocument(document, content).media.map((reference) => reference.file);
 
-/**
- * Returns the draft with a file's content replaced; `null` deletes the file. A published bag keeps the owner's changes:
- * they return with it if the owner undoes the removal.
- */
+/** Replaces a file's content; `null` deletes the file. A published bag keeps its changes, which an undone removal brings back. */
 export function setFile(draft: Draft, file: string, content: FileContent): Draft {
   const removedBags = draft.removedBags.filter((other) => other !== file);
   if (content === null && getBagFolder(file) !== undefined && file in draft.base.texts)
@@ -154,7 +151,7 @@ export function setFile(draft: Draft, file: string, content: FileContent): Draft
   return { ...draft, files, removedBags, restoredBags };
 }
 
-/** Returns the draft with a field's value replaced; `undefined` or an empty text removes the field. */
+/** Replaces a field's value; `undefined` or an empty text removes the field. */
 export function setField(draft: Draft, file: string, path: Path, value: unknown): Draft {
   const content = getCurrentContent(draft, file);
   // A removed bag has no fields, and a field would replace a file that cannot be parsed.

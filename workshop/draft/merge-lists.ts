@@ -53,9 +53,7 @@ function mergeItem(before: unknown, own: unknown, other: unknown): unknown {
 
 /**
  * Merges a list that two sides may have changed, item by item: what either side has added stays, and what either side has
- * removed goes, unless the other one has changed it. The owner's order wins.
- *
- * @returns undefined if nothing is left
+ * removed goes, unless the other one has changed it. The owner's order wins. Returns undefined if nothing is left.
  */
 export function mergeLists(base: unknown, own: unknown, other: unknown): unknown[] | undefined {
   const baseItems = indexItems(base);

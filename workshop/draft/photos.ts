@@ -13,7 +13,7 @@ import {
 } from "./draft.ts";
 import { type FieldRef, findField } from "./field-refs.ts";
 
-/** Adds a photo to a bag, unless the bag is removed. @throws OwnerError with a message for the owner if the bag has it already */
+/** Adds a photo to a bag, unless the bag is removed. @throws OwnerError if the bag has it already */
 export function addPhoto(file: string, draft: Draft, blob: BlobRef, fileName: string): Draft {
   const photos = parsePhotos(getCurrentData(draft, file).photos);
   if (!hasFile(draft, file)) return draft;
@@ -32,11 +32,7 @@ function turnFocalPoint(focalPoint: unknown, quarters: number): unknown {
   return edge === -1 ? focalPoint : EDGES[(edge + quarters) % EDGES.length];
 }
 
-/**
- * Puts a turned photo in the place of the other one, wherever a document names that.
- *
- * @param quarters by how many clockwise quarters the photos differ
- */
+/** Replaces a photo in a document by the one that is turned by clockwise `quarters`. */
 export function replaceTurnedPhoto(
   draft: Draft,
   document: string,

@@ -40,10 +40,7 @@ export function createEmptyShop({ texts, oids, ...commit }: Snapshot, shopText: 
   };
 }
 
-/**
- * Keeps the example's bags and texts, which the owner has said are the owner's own, and replaces its contact data. The
- * example's telephone is its WhatsApp.
- */
+/** Replaces the example's contact data; its telephone is its WhatsApp. The owner has said that all else is the owner's own. */
 export function keepExample(draft: Draft, { whatsapp, email }: Omit<Contact, "brand">): Draft {
   let next: Draft = { ...draft, keepsExample: true };
   for (const [key, value] of Object.entries({ whatsapp, email, phone: whatsapp }))

@@ -11,11 +11,7 @@ export type ValidFile = {
   content: FileContent;
 };
 
-/**
- * Returns the draft's data for the preview. An invalid field has its last valid value.
- *
- * @param previous the files that the preview shows now
- */
+/** Returns the draft's data for the preview. An invalid field keeps its value of `previous`, which the preview shows now. */
 export function buildValidFiles(draft: Draft, previous: readonly ValidFile[] = []): ValidFile[] {
   const lastFiles = new Map(previous.map((entry) => [entry.file, entry]));
   return [...SINGLETON_FILES, ...listBags(draft).map(({ file }) => file)].map((file) => {

@@ -38,9 +38,7 @@ type PhotoSizes = ReadonlyMap<string, PhotoSize>;
 export const isBlocking = (problem: DraftProblem): boolean =>
   isError(problem) && !problem.isWaiting;
 
-/**
- * Validates what publishing would commit, by the build's rules. A new bag with errors waits and does not block the rest.
- */
+/** Validates what publishing would commit, by the build's rules. A new bag with errors waits and does not block the rest. */
 export function validateDraft(draft: Draft, sizes: PhotoSizes = new Map()): DraftProblem[] {
   const problems = [...findProblems(draft, sizes), ...findEmptiedCollections(draft)];
   const waitingFiles = new Set<string>();

@@ -18,11 +18,7 @@ export const scaleSize = ({ width, height }: Size, scale: number): Size => ({
   height: Math.max(1, Math.round(height * scale)),
 });
 
-/**
- * Draws a colour and reads it back: a browser that protects against fingerprinting returns noise.
- *
- * @throws OwnerError if the browser lets no page read a canvas
- */
+/** @throws OwnerError if the browser returns noise instead of a drawn colour, as a protection against fingerprinting */
 export function requireReadableCanvas(): void {
   const colour = [36, 104, 172, 255];
   const context = createCanvas({ width: 8, height: 8 });

@@ -54,11 +54,8 @@ function hasPngEnd(bytes: Uint8Array): boolean {
 const ORIENTATION_TAG = 0x0112;
 
 /**
- * Reads a WebP's orientation from its EXIF chunk, and makes the chunk unreadable for the browser: most browsers ignore the
- * orientation of a WebP, so the others must ignore it too.
- *
- * @param bytes changed in place
- * @returns EXIF's orientation, 1 to 8; 1 is upright
+ * Returns a WebP's orientation, 1 to 8, from its EXIF chunk, and makes the chunk in `bytes` unreadable: most browsers ignore
+ * the orientation of a WebP, so the others must ignore it too.
  */
 export function takeWebpOrientation(bytes: Uint8Array): number {
   if (!isWebp(bytes)) return 1;

@@ -13,11 +13,7 @@ const EMPTY_LOGO_MESSAGE = "no se ve nada en él; elige un dibujo que se disting
 const FILLED_LOGO_MESSAGE =
   "llena todo su marco, y se vería un rectángulo liso; elige el dibujo con su fondo blanco, o sin fondo.";
 
-/**
- * Reduces the picture of a logo to its shape, without margins, as a PNG.
- *
- * @throws OwnerError for a file that is no picture or shows no shape
- */
+/** Reduces a picture to its shape, without margins, as a PNG. @throws OwnerError if it is no picture or shows no shape */
 export async function prepareLogo(file: File) {
   requireReadableCanvas();
   const picture = await drawPicture(file);

@@ -16,10 +16,8 @@ const NO_PICTURE_MESSAGE = "no es una foto; elige otro archivo.";
 const UNREADABLE_FORMAT_MESSAGE = "no se puede abrir; guárdala como JPG y vuelve a elegirla.";
 
 /**
- * Rotates a photo upright and scales it down. Encoding it again removes metadata such as the location.
- *
- * @param ground the colour to put behind a transparent photo, as the build does; without one the photo stays transparent
- * @throws OwnerError for a file that is no whole photo
+ * Rotates a photo upright and scales it down. Encoding it again removes metadata such as the location. Puts `ground` behind a
+ * transparent photo, as the build does. @throws OwnerError for a file that is no whole photo
  */
 export async function preparePhoto(file: File, ground?: string) {
   requireReadableCanvas();
@@ -45,13 +43,7 @@ function explainUnreadableFile({ type }: File): string {
   return type === "" || type.startsWith("image/") ? UNREADABLE_FORMAT_MESSAGE : NO_PICTURE_MESSAGE;
 }
 
-/**
- * Turns one of the shop's photos clockwise.
- *
- * @param name its file name
- * @param quarters how often it turns a quarter
- * @param ground the colour to put behind a transparent photo that does not stay a PNG
- */
+/** Turns one of the shop's photos by clockwise quarters. A PNG stays transparent. */
 export async function turnPhoto(photo: Blob, name: string, quarters: number, ground: string) {
   requireReadableCanvas();
   const bytes = new Uint8Array(await photo.arrayBuffer());

@@ -20,10 +20,7 @@ export type PublishOptions = {
 
 /** Stores the content: on GitHub, or in a local folder. All methods throw RepositoryError. */
 export type Repository = {
-  /**
-   * @param known another snapshot, whose texts need not be read again
-   * @param version a commit's id; the latest commit by default
-   */
+  /** Reads the latest commit, or `version`. The texts of the `known` snapshot need not be read again. */
   readSnapshot(known?: Snapshot, version?: string): Promise<Snapshot>;
   readBlob(oid: string): Promise<Blob>;
   /** Publishes a commit. Fails as `stale` if another one came first. @returns the new head */

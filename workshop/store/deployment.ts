@@ -33,11 +33,7 @@ type WatchOptions = {
   fetchBuild?: () => Promise<DeploymentAnswer | undefined>;
 };
 
-/**
- * Polls the published shop until it contains a commit or its build has failed.
- *
- * @returns a function that stops polling
- */
+/** Polls the published shop until it contains a commit or its build has failed. @returns a function that stops polling */
 export function watchDeployment(head: string, options: WatchOptions): () => void {
   const { date, isLatestCommit, onChange, fetchBuild = fetchDeployedBuild } = options;
   const startedAt = Date.now();
@@ -45,10 +41,7 @@ export function watchDeployment(head: string, options: WatchOptions): () => void
   let otherCommit: string | undefined;
   let isStopped = false;
 
-  /**
-   * Returns whether a build contains the commit: it is a build of this commit or of a later one. Asks the repository once
-   * for each build.
-   */
+  /** Whether a build is of this commit or of a later one. Asks the repository once for each build. */
   async function containsHead({ commit }: DeployedBuild): Promise<boolean> {
     if (commit === head) return true;
     if (commit === otherCommit) return false;

@@ -76,11 +76,7 @@ export function openDraftStorage(repository: string) {
       if (!isLost && !isUnreadable) await run((store) => del(DRAFT_KEY, store));
     },
 
-    /**
-     * Takes the draft from the tab that has it, because two would overwrite each other. Resolves once this tab has it.
-     *
-     * @param onLost called when another tab takes the draft
-     */
+    /** Takes the draft from the tab that has it, because two would overwrite each other. Calls `onLost` when another tab does. */
     lock: (onLost: () => void): Promise<void> =>
       new Promise((resolve, reject) => {
         const hold = () => {

@@ -46,11 +46,7 @@ export function createPublication(repository: Repository, storage: DraftStorage,
   const { getState, setState, saveDraft, setDraft, updateDraft } = state;
   let stopWatching = () => {};
 
-  /**
-   * Rebases the draft onto the repository's latest commit.
-   *
-   * @throws RepositoryError if the list then has a change that the owner has not read
-   */
+  /** Rebases the draft onto the latest commit. @throws RepositoryError if the owner has to read the list of changes again */
   async function pull(): Promise<void> {
     const latest = await repository.readSnapshot(getPublishedSnapshot(getState().draft));
     const hasArrived = latest.head === getState().draft.pendingCommit;

@@ -24,17 +24,14 @@ const INPUT_PROPS: Partial<Record<Control, object>> = {
 
 const isNumberControl = (control: Control): control is NumberControl => control in NUMBER_PARSERS;
 
-/** Accepts «24,50» and «24.5 €» for an amount. Ignores a trailing separator, after which the owner may still type decimals. */
+/** Ignores a trailing separator, after which the owner may still type decimals. Validation rejects what is no number. */
 function parseTyped(control: Control, text: string): unknown {
   const normalized = normalizeText(text);
   if (!isNumberControl(control)) return normalized;
   return NUMBER_PARSERS[control](normalized.replace(/[,.]$/, ""));
 }
 
-/**
- * Edits a text or a number. Keeps the typed spelling while it parses to the field's value: «24,50», or a text that ends
- * with a space. Stores text that is no number unchanged, and validation rejects it.
- */
+/** Edits a text or a number. Keeps the typed spelling while it parses to the value: «24,50», a text with a space at its end. */
 export function TextField({ field, info, value = "", onChange }: ControlProps) {
   const { control, defaultValue } = field;
   const [typed, setTyped] = useState("");
