@@ -7,7 +7,7 @@ import "./app/page.css";
 import type { RepositoryLocation } from "../model/repository/repository-location";
 import { Workshop } from "./app/workshop";
 import { WorkshopProvider } from "./app/workshop-context";
-import { describeCrash } from "./messages";
+import { describeCrash, describeOtherWindow } from "./messages";
 import type { PreviewFrame } from "./preview/preview-frame";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
@@ -33,15 +33,11 @@ const OPEN_FAILED_MESSAGE =
 /** Without HTTPS browsers have no locks, except on the computer itself. */
 const INSECURE_MESSAGE =
   "El taller se abre con una dirección que empieza por «https://», o en el mismo ordenador que muestra la tienda: con otra, el navegador no le deja guardar tus cambios.";
-const OPEN_ELSEWHERE_MESSAGE =
-  "El taller está abierto en otra ventana, y solo una puede cambiar la tienda. Tus cambios están guardados.";
-const UNSAVED_ELSEWHERE_MESSAGE =
-  "El taller está abierto en otra ventana, y solo una puede cambiar la tienda. Este navegador no ha podido guardar lo último que has cambiado aquí.";
 
 const root = createRoot(document.getElementById("workshop") as HTMLElement, {
   onUncaughtError: (error) => {
     reportError(error);
-    renderMessage(describeCrash(store?.getState().isSaved !== false), "Abrir otra vez", true);
+    renderMessage(describeCrash(isSaved()), "Abrir otra vez", true);
   },
 });
 
@@ -93,16 +89,11 @@ previewElement.inert = true;
 
 let store: Store | undefined;
 let lock: Promise<void> | undefined;
-
-const loseLock = (): void =>
-  renderMessage(
-    store?.getState().isSaved === false ? UNSAVED_ELSEWHERE_MESSAGE : OPEN_ELSEWHERE_MESSAGE,
-    "Seguir aquí",
-  );
+const isSaved = (): boolean => store?.getState().isSaved !== false;
 
 const signOut = (): void => {
   localStorage.removeItem(TOKEN_STORAGE_KEY);
-  location.reload();
+  reload();
 };
 
 const renderSignIn = (error?: string): void =>
@@ -116,7 +107,7 @@ async function open(typedToken?: string): Promise<void> {
     if (needsToken && token === null) return renderSignIn();
     // The form keeps a typed token, which may be wrong.
     if (typedToken === undefined) root.render(<p role="status">Abriendo el taller…</p>);
-    lock ??= storage.lock(loseLock);
+    lock ??= storage.lock(() => renderMessage(describeOtherWindow(isSaved()), "Seguir aquí"));
     await lock;
     const repository =
       repositoryLocation.home === "folder"

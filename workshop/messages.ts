@@ -45,7 +45,19 @@ export const describeWaitingBags = (isRestPublished: boolean): string =>
   `Sin terminar: saldrá cuando lo completes${isRestPublished ? "; lo demás se publica ya" : ""}`;
 
 /** @param isSaved whether this browser has stored the last change */
-export const describeCrash = (isSaved: boolean): string =>
+const describeStorage = (isSaved: boolean): string =>
   isSaved
-    ? "Algo ha fallado. Tus cambios están guardados. Si al abrir otra vez vuelve a fallar, puedes abrir sin ellos."
-    : "Algo ha fallado. Este navegador no ha podido guardar lo último que has cambiado. Si al abrir otra vez vuelve a fallar, puedes abrir sin tus cambios.";
+    ? "Tus cambios están guardados."
+    : "Este navegador no ha podido guardar lo último que has cambiado aquí.";
+
+export const describeCrash = (isSaved: boolean): string =>
+  `Algo ha fallado. ${describeStorage(isSaved)} Si al abrir otra vez vuelve a fallar, puedes abrir sin tus cambios.`;
+
+export const describeOtherWindow = (isSaved: boolean): string =>
+  `El taller está abierto en otra ventana, y solo una puede cambiar la tienda. ${describeStorage(isSaved)}`;
+
+/** Returns the labels of the main button: in a local folder, publishing is only saving. */
+export const getPublishLabels = (isLocal: boolean) =>
+  isLocal
+    ? { label: "Guardar", busyLabel: "Guardando…" }
+    : { label: "Publicar", busyLabel: "Publicando…" };

@@ -1,10 +1,10 @@
 import { Activity } from "react";
 import { getBagFolder } from "../../model/content/content-files";
 import { Icon } from "../../src/ui/icon";
+import { getPublishLabels } from "../messages";
 import styles from "./bar.module.css";
 import { Button } from "./button";
 import { listFirstSteps } from "./first-steps";
-import { getPublishLabels } from "./publish-labels";
 import { PublishStatus } from "./publish-status";
 import { StatusLine } from "./status-line";
 import { useWorkshop } from "./workshop-context";

@@ -1,11 +1,10 @@
 import { useRef } from "react";
 import { isBlocking } from "../draft/validate-draft";
-import { describeWaitingBags } from "../messages";
+import { describeWaitingBags, getPublishLabels } from "../messages";
 import { Button } from "./button";
 import { Changes } from "./changes";
 import { NewTabLink } from "./new-tab-link";
 import { Problems } from "./problems";
-import { getPublishLabels } from "./publish-labels";
 import styles from "./publish-sheet.module.css";
 import { PublishStatus } from "./publish-status";
 import { ShareButton } from "./share-button";
