@@ -14,7 +14,7 @@ import { ShippingField } from "./controls/shipping-field";
 import { SwitchField } from "./controls/switch-field";
 import { TextField } from "./controls/text-field";
 import { VideoField } from "./controls/video-field";
-import type { Removal } from "./field";
+import type { FieldInfo } from "./field";
 import styles from "./field-editor.module.css";
 import { Fold } from "./fold";
 import { useWorkshop } from "./workshop-context";
@@ -40,14 +40,10 @@ const formatLettersLeft = (count: number): string =>
     ? ""
     : `${count === 1 ? "Queda" : "Quedan"} ${Math.max(0, count)} ${count === 1 ? "letra" : "letras"}.`;
 
-type FieldEditorProps = {
-  fieldRef: FieldRef;
-  isOnlyField: boolean;
-  removal: Removal | undefined;
-};
+type FieldEditorProps = Pick<FieldInfo, "isLabelHidden" | "removal"> & { fieldRef: FieldRef };
 
 /** Renders the control that a field's schema names; nothing for an unknown field. */
-function FieldEditor({ fieldRef, isOnlyField, removal }: FieldEditorProps) {
+function FieldEditor({ fieldRef, ...infoProps }: FieldEditorProps) {
   const { file, path } = fieldRef;
   const { store, fields, sheets } = useWorkshop();
   const [isTouched, setTouched] = useState(false);
@@ -68,7 +64,6 @@ function FieldEditor({ fieldRef, isOnlyField, removal }: FieldEditorProps) {
       <ControlField
         {...fieldRef}
         field={field}
-        isOnlyField={isOnlyField}
         renderFields={(nested) => <FieldList {...nested} />}
         value={value}
         onChange={(next, deletion) => {
@@ -77,6 +72,7 @@ function FieldEditor({ fieldRef, isOnlyField, removal }: FieldEditorProps) {
           else fields.setValue(fieldRef, next);
         }}
         info={{
+          ...infoProps,
           label: typeof key === "number" ? `${field.label} ${key + 1}` : field.label,
           hint: [
             field.hint,
@@ -88,31 +84,20 @@ function FieldEditor({ fieldRef, isOnlyField, removal }: FieldEditorProps) {
           // The workshop asks for a missing description.
           optional: field.optional && !field.defaultValue && !field.requiredByLaw && key !== "alt",
           problem: problem?.warning || isReached ? problem : undefined,
-          removal,
         }}
       />
     </div>
   );
 }
 
-type FieldListProps = NestedFields & {
-  /** Whether they are all that a sheet has. */
-  isWholeSheet?: boolean;
-};
-
 /** Renders fields in their order; folds advanced fields away below the others. */
-export function FieldList({ fields, foldTitle = "Más", removal, ...props }: FieldListProps) {
+export function FieldList({ fields, foldTitle = "Más", ...infoProps }: NestedFields) {
   const { sheets } = useWorkshop();
   const isAdvanced = (field: FieldRef) => findField(field)?.advanced === true;
   const advancedFields = fields.filter(isAdvanced);
   const renderFields = (refs: readonly FieldRef[]) =>
     refs.map((field) => (
-      <FieldEditor
-        key={formatFieldName(field)}
-        fieldRef={field}
-        isOnlyField={props.isWholeSheet === true && fields.length === 1}
-        removal={removal}
-      />
+      <FieldEditor key={formatFieldName(field)} fieldRef={field} {...infoProps} />
     ));
   return (
     <>

@@ -10,8 +10,8 @@ export type FieldInfo = {
   hint?: string | undefined;
   /** An error replaces the hint; a warning follows it. */
   problem?: { message: string; warning?: boolean | undefined } | undefined;
-  /** Only a screen reader reads the label of a group's own photo. */
-  isLabelHidden?: boolean;
+  /** Only a screen reader reads the label of a group's own photo, or of the only group or list of a sheet. */
+  isLabelHidden?: boolean | undefined;
   /** May stay empty, and has no default value. */
   optional?: boolean;
   /** Removes what the field shows; «Quitar» stands at the end of the label's row. */

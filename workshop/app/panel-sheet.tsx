@@ -29,7 +29,8 @@ export function PanelSheet({ panel }: { panel: Panel }) {
       )}
       {hasField("colours") && <Palettes />}
       {hasField("url") && <UseThisAddress />}
-      <FieldList fields={fields} isWholeSheet />
+      {/* The title of the sheet already is the label of its only field. */}
+      <FieldList fields={fields} isLabelHidden={fields.length === 1} />
     </Sheet>
   );
 }

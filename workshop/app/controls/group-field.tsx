@@ -9,16 +9,15 @@ import type { ControlProps } from "./control-props";
 
 /** Renders the fields of a group; folds an optional group away while it is empty, unless it is a photo's. */
 export function GroupField(props: ControlProps) {
-  const { file, path, field, info, value, onChange, isOnlyField, renderFields } = props;
+  const { file, path, field, info, value, onChange, renderFields } = props;
   const { sheets } = useWorkshop();
   const isFilled = field.optional && value !== undefined;
   const isPhoto = field.fields?.some(({ key }) => key === "file") ?? false;
   const content = (
     <>
-      <FieldMessages {...info} />
       {renderFields({
         fields: (field.fields ?? []).map(({ key }) => ({ file, path: [...path, key] })),
-        foldTitle: isOnlyField ? "Más" : `Más sobre ${addArticle(info.label)}`,
+        foldTitle: info.isLabelHidden ? "Más" : `Más sobre ${addArticle(info.label)}`,
       })}
       {isFilled && (
         <Button kind="remove" onClick={() => onChange(undefined)}>
@@ -27,19 +26,13 @@ export function GroupField(props: ControlProps) {
       )}
     </>
   );
-  // The sheet's title already is this label.
-  if (isOnlyField) return content;
-  if (!field.optional || isPhoto)
-    return (
-      <Field label={info.label} removal={info.removal}>
-        {content}
-      </Field>
-    );
+  if (info.isLabelHidden || !field.optional || isPhoto) return <Field {...info}>{content}</Field>;
   return (
     <Fold
       title={info.label}
       open={isFilled || isWithin(sheets.focusedField, formatFieldName(props))}
     >
+      <FieldMessages {...info} />
       {content}
     </Fold>
   );

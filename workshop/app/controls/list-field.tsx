@@ -1,17 +1,17 @@
 import { Fragment } from "react";
 import { Button } from "../button";
-import { Field, FieldMessages } from "../field";
+import { Field } from "../field";
 import type { ControlProps } from "./control-props";
 
 export function ListField(props: ControlProps) {
-  const { file, path, field, info, value, onChange, isOnlyField, renderFields } = props;
+  const { file, path, field, info, value, onChange, renderFields } = props;
   const { item } = field;
   const written = Array.isArray(value) ? value : [];
   // An empty list of texts has its first one ready to type.
   const items = written.length === 0 && !item?.fields ? [""] : written;
   const noun = item?.label.toLowerCase();
-  const content = (
-    <>
+  return (
+    <Field {...info}>
       {items.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no id
         <Fragment key={i}>
@@ -27,14 +27,6 @@ export function ListField(props: ControlProps) {
         </Fragment>
       ))}
       <Button onClick={() => onChange([...items, item?.fields ? {} : ""])}>Añadir un {noun}</Button>
-    </>
-  );
-  if (!isOnlyField) return <Field {...info}>{content}</Field>;
-  // The sheet's title already is this label.
-  return (
-    <>
-      <FieldMessages {...info} />
-      {content}
-    </>
+    </Field>
   );
 }
