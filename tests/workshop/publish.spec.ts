@@ -89,13 +89,15 @@ test("a warning about a change stands below the changes, and once it is publishe
   await expect(changes.getByRole("listitem").first()).toContainText(
     "Moon Bag: foto 2, descripción",
   );
-  await expect(changes.getByRole("listitem").nth(1)).toContainText("1 foto sin descripción.");
+  await expect(changes.getByRole("listitem").nth(1)).toContainText(
+    "Foto 2: Qué se ve en la foto: Describe",
+  );
   await workshop.publish();
-  await expect(changes).not.toContainText("sin descripción");
+  await expect(changes).not.toContainText("Describe la foto");
   await changes.getByRole("button", { name: "Cerrar" }).click();
   await workshop.setPrice("Moon Bag", "26");
   await workshop.openChanges();
-  await expect(changes).not.toContainText("sin descripción");
+  await expect(changes).not.toContainText("Describe la foto");
   await changes.getByRole("button", { name: "Cerrar" }).click();
   await workshop.openBag("Moon Bag");
   await bag.getByRole("button", { name: /^Foto 2/ }).click();

@@ -41,23 +41,23 @@ export const isBlocking = (problem: DraftProblem): boolean =>
 /** Validates what publishing would commit, by the build's rules. A new bag with errors waits and does not block the rest. */
 export function validateDraft(draft: Draft, sizes: PhotoSizes = new Map()): DraftProblem[] {
   const problems = [...findProblems(draft, sizes), ...findEmptiedCollections(draft)];
-  const waitingFiles = new Set<string>();
-  const waitingProblems: DraftProblem[] = [];
-  for (const problem of problems) {
-    const { file, warning } = problem;
-    const isOfNewBag = getBagFolder(file) !== undefined && !(file in draft.base.oids);
-    if (warning || !isOfNewBag) continue;
-    waitingFiles.add(file);
-    waitingProblems.push({ ...problem, isWaiting: true });
-  }
-  if (waitingFiles.size === 0) return problems;
-  return [...waitingProblems, ...validateDraft(dropBags(draft, waitingFiles), sizes)];
+  const waiting = problems.filter(
+    ({ file, warning }) =>
+      !warning && getBagFolder(file) !== undefined && !(file in draft.base.oids),
+  );
+  if (waiting.length === 0) return problems;
+  const waitingProblems = waiting.map((problem) => ({ ...problem, isWaiting: true }) as const);
+  const rest = dropWaitingBags(draft, waitingProblems);
+  return [...waitingProblems, ...validateDraft(rest, sizes)];
 }
 
 /** Returns the draft without new bags that wait; the draft itself if none does. */
 export function dropWaitingBags(draft: Draft, problems: readonly DraftProblem[]): Draft {
-  const waiting = new Set(problems.flatMap(({ file, isWaiting }) => (isWaiting ? file : [])));
-  return waiting.size === 0 ? draft : dropBags(draft, waiting);
+  const waiting = problems.filter(({ isWaiting }) => isWaiting);
+  if (waiting.length === 0) return draft;
+  let next = draft;
+  for (const { file } of waiting) next = setFile(next, file, null);
+  return dropUnreferencedMedia(next);
 }
 
 /** Names a warning. One about a photo names the photo's file instead of its place, which may change. */
@@ -81,11 +81,9 @@ export function findNewWarnings(
   return problems.filter((problem) => problem.warning && isNew(problem));
 }
 
-function dropBags(draft: Draft, bagFiles: ReadonlySet<string>): Draft {
-  let next = draft;
-  for (const file of bagFiles) next = setFile(next, file, null);
-  return dropUnreferencedMedia(next);
-}
+const NO_ALT_MESSAGE = "fotos sin descripción.";
+const BLURRED_MESSAGE =
+  "fotos se verán borrosas. Usa las originales del móvil, no las que llegan por WhatsApp.";
 
 /** Combines the warnings about a bag's photos, or about a collection, into one for each cause. */
 export function combineWarnings(problems: readonly DraftProblem[]): DraftProblem[] {
@@ -100,17 +98,10 @@ export function combineWarnings(problems: readonly DraftProblem[]): DraftProblem
   }
   return [...groups.values()].map((group) => {
     const [first] = group as [DraftProblem];
-    if (!isPhotoWarning(first)) return first;
-    return { ...first, fieldLabel: "", message: describePhotoWarnings(first.path, group.length) };
+    if (group.length === 1 || !isPhotoWarning(first)) return first;
+    const fault = first.path.at(-1) === "alt" ? NO_ALT_MESSAGE : BLURRED_MESSAGE;
+    return { ...first, fieldLabel: "", message: `${group.length} ${fault}` };
   });
-}
-
-/** Words `count` warnings of the same kind about a bag's photos; the first one is at `path`. */
-function describePhotoWarnings(path: Path, count: number): string {
-  if (path.at(-1) === "alt") return `${count} ${count === 1 ? "foto" : "fotos"} sin descripción.`;
-  if (count === 1)
-    return `la foto ${Number(path[1]) + 1} se verá borrosa en algunas pantallas. Usa la original del móvil, no la que llega por WhatsApp.`;
-  return `${count} fotos se verán borrosas. Usa las originales del móvil, no las que llegan por WhatsApp.`;
 }
 
 const isPhotoWarning = ({ file, path, warning }: DraftProblem): boolean =>
@@ -156,9 +147,8 @@ function findProblems(draft: Draft, sizes: PhotoSizes): DraftProblem[] {
     .filter((problem) => !isOfOther(problem))
     .map((problem) => {
       const { file, line, path = [] } = problem;
-      if (problem.path) return { ...problem, path };
-      // The message names the share image.
-      if (file === SHARE_IMAGE_FILE) return { ...problem, path };
+      // The message about the share image names it.
+      if (problem.path || file === SHARE_IMAGE_FILE) return { ...problem, path };
       if (!line) return { ...problem, path, file: "", fieldLabel: file };
       // The workshop cannot edit a file that cannot be parsed.
       const message = `${problem.message} Se arregla en el archivo o, si tu tienda está en GitHub, con «Historia», «Volver a esta versión».`;
