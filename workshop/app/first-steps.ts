@@ -5,9 +5,6 @@ import { type Draft, getCurrentData } from "../draft/draft";
 import { findField, formatFieldName } from "../draft/field-refs";
 import { getPanelTitle, PANELS, type SheetState } from "./panels";
 
-/** What a shop usually says and this one does not say yet, and the sheet to say it in. */
-type Step = { title: string; note: string; sheet: SheetState };
-
 /** The fields with `setup`, each with its panel. */
 const SETUP_FIELDS = PANELS.flatMap((panel) =>
   panel.fields.flatMap((field) => {
@@ -16,22 +13,19 @@ const SETUP_FIELDS = PANELS.flatMap((panel) =>
   }),
 );
 
-const FIRST_BAG: Step = {
-  title: "Tu primer bolso",
-  note: "Con su nombre, su precio y una foto.",
-  sheet: { sheet: "newBag" },
-};
-
 /** Lists what is still empty: the first bag, then the fields with `setup`, in the order of «Ir a…». */
-export function listFirstSteps(draft: Draft): Step[] {
-  const emptyFields = SETUP_FIELDS.filter(({ field: { file, path } }) =>
-    isEmptyValue(getValueAt(getCurrentData(draft, file), path)),
-  );
-  return [
-    ...(listBags(draft).length === 0 ? [FIRST_BAG] : []),
-    ...emptyFields.map(({ panel, field, note }): Step => {
-      const sheet = { sheet: "panel", panel, focusedField: formatFieldName(field) } as const;
-      return { title: getPanelTitle(panel, draft), note, sheet };
-    }),
-  ];
+export function listFirstSteps(draft: Draft) {
+  const steps: { title: string; note: string; sheet: SheetState }[] = [];
+  if (listBags(draft).length === 0)
+    steps.push({
+      title: "Tu primer bolso",
+      note: "Con su nombre, su precio y una foto.",
+      sheet: { sheet: "newBag" },
+    });
+  for (const { panel, field, note } of SETUP_FIELDS) {
+    if (!isEmptyValue(getValueAt(getCurrentData(draft, field.file), field.path))) continue;
+    const sheet = { sheet: "panel", panel, focusedField: formatFieldName(field) } as const;
+    steps.push({ title: getPanelTitle(panel, draft), note, sheet });
+  }
+  return steps;
 }

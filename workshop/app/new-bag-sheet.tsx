@@ -7,10 +7,8 @@ import { Sheet } from "./sheet";
 import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
-const NAME_TAKEN_PROBLEM = { message: "Ya tienes un bolso que se llama así: elige otro nombre." };
-const NO_LETTER_PROBLEM = {
-  message: "Escribe al menos una letra o una cifra: de ella sale su dirección.",
-};
+const NAME_TAKEN_MESSAGE = "Ya tienes un bolso que se llama así: elige otro nombre.";
+const NO_LETTER_MESSAGE = "Escribe al menos una letra o una cifra: de ella sale su dirección.";
 
 /** Asks for the new bag's name, from which its address derives. `copyOf`: the folder of the bag to copy. */
 export function NewBagSheet({ copyOf }: { copyOf?: string }) {
@@ -19,11 +17,10 @@ export function NewBagSheet({ copyOf }: { copyOf?: string }) {
   const [input, setInput] = useState("");
   const name = normalizeText(input);
   const slug = createSlug(name);
-  const isTaken =
-    slug !== "" &&
-    listBags(draft).some(({ data }) => createSlug(normalizeText(data.name)) === slug);
-  const hasNoLetter = name !== "" && slug === "";
-  const takenProblem = isTaken ? NAME_TAKEN_PROBLEM : undefined;
+  const names = listBags(draft).map(({ data }) => createSlug(normalizeText(data.name)));
+  const isTaken = slug !== "" && names.includes(slug);
+  const takenMessage = isTaken ? NAME_TAKEN_MESSAGE : undefined;
+  const message = name && !slug ? NO_LETTER_MESSAGE : takenMessage;
 
   return (
     <Sheet title={copyOf ? "Duplicar bolso" : "Bolso nuevo"} closeLabel="Cancelar">
@@ -42,7 +39,7 @@ export function NewBagSheet({ copyOf }: { copyOf?: string }) {
         <Field
           label="Cómo se llama"
           hint="Del nombre sale la dirección de su página. Cuando ya está publicado, no cambia aunque cambies el nombre."
-          problem={hasNoLetter ? NO_LETTER_PROBLEM : takenProblem}
+          problem={message ? { message } : undefined}
         >
           {(attributes) => (
             <input
