@@ -4,14 +4,12 @@ import { getBagName, listBags } from "../draft/bags";
 import { parsePhotos } from "../draft/draft";
 import { listFirstSteps } from "./first-steps";
 import { MenuItem, MenuList } from "./menu-item";
-import { getPanelTitle, PANELS, type SheetState } from "./panels";
+import { getPanelTitle, PANEL_GROUPS, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop-context";
 
 const SIGN_OUT_CONFIRMATION =
   "Tu llave se borra de este navegador, y GitHub ya no la enseña: si no tienes una copia, para volver tendrás que crear otra. ¿Sales?";
-
-const PANEL_GROUPS = [...new Set(PANELS.map(({ group }) => group))];
 
 /** Returns a bag's price and what is special about it: «24 € · agotado». */
 function describeBag({ price, hidden, soldOut }: Record<string, unknown>): string {
@@ -50,12 +48,12 @@ export function Menu() {
           />
         </MenuList>
       )}
-      {PANEL_GROUPS.map((title) => (
+      {Object.entries(PANEL_GROUPS).map(([title, panels]) => (
         <section key={title}>
           <h3>{title}</h3>
           <MenuList>
             {title === "Bolsos" && [renderItem("Añadir un bolso", { sheet: "newBag" }), ...bags]}
-            {PANELS.filter(({ group }) => group === title).map((panel) =>
+            {panels.map((panel) =>
               renderItem(getPanelTitle(panel, state.draft), { sheet: "panel", panel }, panel.title),
             )}
             {/* A local folder has no history and needs no token. */}

@@ -24,8 +24,6 @@ import {
 /** Fields that the owner edits together, from one file or several. No field is in two panels. */
 export type Panel = {
   title: string;
-  /** Its heading in «Ir a…». */
-  group: string;
   fields: readonly FieldRef[];
   /** The hash of the screen, or the path of the page, that shows the fields. Undefined if all pages show them, or none. */
   previewUrl?: string;
@@ -37,94 +35,76 @@ export type Panel = {
 
 const bannerCollection = collectionIds.find((id) => collections[id].hasBanner);
 
-/** Everything that the owner edits besides bags, in the order of «Ir a…». */
-export const PANELS: readonly Panel[] = [
-  {
-    title: "Título e imagen",
-    group: "Portada",
-    fields: createFieldRefs(HOME_FILE, "title", "hero", "stitches"),
-    previewUrl: "#/",
-  },
-  {
-    title: `Fotos de ${formatCollectionNames("hasBanner")}`,
-    group: "Portada",
-    fields: createFieldRefs(HOME_FILE, "novedades"),
-    previewUrl: buildRouteHash(bannerCollection ?? "home"),
-  },
-  { title: "Aviso", group: "Portada", fields: createFieldRefs(SHOP_FILE, "notice") },
-  {
-    title: "Lo que dicen todos los bolsos",
-    group: "Bolsos",
-    fields: createFieldRefs(SHOP_FILE, "tag", "promise", "whatsappText", "empty", "yarns"),
-  },
-  {
-    title: "Nombre y lema",
-    group: "Sobre ti",
-    fields: createFieldRefs(SHOP_FILE, "brand", "tagline", "logo"),
-  },
-  {
-    title: "Sobre Nosotros",
-    group: "Sobre ti",
-    fields: createFieldRefs(ABOUT_FILE, "paragraphs", "title", "photo", "signature"),
-    previewUrl: "#/",
-  },
-  {
-    title: "Redes",
-    group: "Sobre ti",
-    fields: createFieldRefs(SHOP_FILE, ...profileIds),
-  },
-  {
-    title: "Contacto",
-    group: "Contacto y envío",
-    fields: createFieldRefs(SHOP_FILE, "whatsapp", "email", "phone", "location"),
-    previewUrl: "#/",
-  },
-  {
-    title: "Envío",
-    group: "Contacto y envío",
-    fields: createFieldRefs(SHOP_FILE, "shipping", "withoutVat", "promo"),
-  },
-  {
-    title: "Entrega y devoluciones",
-    group: "Contacto y envío",
-    fields: createFieldRefs(SHOP_FILE, "delivery"),
-    isOnBagPage: true,
-  },
-  {
-    title: "Cómo se pide",
-    group: "Contacto y envío",
-    fields: createFieldRefs(SHOP_FILE, "howToOrder"),
-    previewUrl: "#/",
-  },
-  {
-    title: "Correo del formulario",
-    group: "Contacto y envío",
-    fields: createFieldRefs(SHOP_FILE, "emailjs"),
-    note: "Se ve en la tienda publicada, en «Contacto»: con las tres claves hay un formulario.",
-    previewUrl: "#/",
-  },
-  {
-    title: "Colores",
-    group: "La tienda",
-    fields: createFieldRefs(SHOP_FILE, "colours"),
-  },
-  {
-    title: "Aviso legal",
-    group: "La tienda",
-    fields: createFieldRefs(SHOP_FILE, "legal"),
-    previewUrl: LEGAL_PATH,
-  },
-  {
-    title: "Dirección, buscadores e icono",
-    group: "La tienda",
-    note: "Se ve en los buscadores, en los chats al compartir un enlace y en la pestaña del navegador.",
-    fields: [
-      ...createFieldRefs(SHOP_FILE, "url", "description", "product"),
-      { file: SHARE_IMAGE_FILE, path: [] },
-      ...createFieldRefs(SHOP_FILE, "icon"),
-    ],
-  },
-];
+/** Everything that the owner edits besides bags, by the headings of «Ir a…» and in its order. */
+export const PANEL_GROUPS: Readonly<Record<string, readonly Panel[]>> = {
+  Portada: [
+    {
+      title: "Título e imagen",
+      fields: createFieldRefs(HOME_FILE, "title", "hero", "stitches"),
+      previewUrl: "#/",
+    },
+    {
+      title: `Fotos de ${formatCollectionNames("hasBanner")}`,
+      fields: createFieldRefs(HOME_FILE, "novedades"),
+      previewUrl: buildRouteHash(bannerCollection ?? "home"),
+    },
+    { title: "Aviso", fields: createFieldRefs(SHOP_FILE, "notice") },
+  ],
+  Bolsos: [
+    {
+      title: "Lo que dicen todos los bolsos",
+      fields: createFieldRefs(SHOP_FILE, "tag", "promise", "whatsappText", "empty", "yarns"),
+    },
+  ],
+  "Sobre ti": [
+    { title: "Nombre y lema", fields: createFieldRefs(SHOP_FILE, "brand", "tagline", "logo") },
+    {
+      title: "Sobre Nosotros",
+      fields: createFieldRefs(ABOUT_FILE, "paragraphs", "title", "photo", "signature"),
+      previewUrl: "#/",
+    },
+    { title: "Redes", fields: createFieldRefs(SHOP_FILE, ...profileIds) },
+  ],
+  "Contacto y envío": [
+    {
+      title: "Contacto",
+      fields: createFieldRefs(SHOP_FILE, "whatsapp", "email", "phone", "location"),
+      previewUrl: "#/",
+    },
+    { title: "Envío", fields: createFieldRefs(SHOP_FILE, "shipping", "withoutVat", "promo") },
+    {
+      title: "Entrega y devoluciones",
+      fields: createFieldRefs(SHOP_FILE, "delivery"),
+      isOnBagPage: true,
+    },
+    {
+      title: "Cómo se pide",
+      fields: createFieldRefs(SHOP_FILE, "howToOrder"),
+      previewUrl: "#/",
+    },
+    {
+      title: "Correo del formulario",
+      fields: createFieldRefs(SHOP_FILE, "emailjs"),
+      note: "Se ve en la tienda publicada, en «Contacto»: con las tres claves hay un formulario.",
+      previewUrl: "#/",
+    },
+  ],
+  "La tienda": [
+    { title: "Colores", fields: createFieldRefs(SHOP_FILE, "colours") },
+    { title: "Aviso legal", fields: createFieldRefs(SHOP_FILE, "legal"), previewUrl: LEGAL_PATH },
+    {
+      title: "Dirección, buscadores e icono",
+      fields: [
+        ...createFieldRefs(SHOP_FILE, "url", "description", "product"),
+        { file: SHARE_IMAGE_FILE, path: [] },
+        ...createFieldRefs(SHOP_FILE, "icon"),
+      ],
+      note: "Se ve en los buscadores, en los chats al compartir un enlace y en la pestaña del navegador.",
+    },
+  ],
+};
+
+export const PANELS = Object.values(PANEL_GROUPS).flat();
 
 /** An open sheet and its props. `focusedField`: the name of the tapped field or photo, which gets the focus. */
 export type SheetState = { focusedField?: string } & (
