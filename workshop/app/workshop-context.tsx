@@ -10,7 +10,6 @@ import { getBagFolder } from "../../model/content/content-files";
 import { getValueAt } from "../../model/schema/problem";
 import { hasFile, setField } from "../draft/draft";
 import { type FieldRef, formatFieldName, getBagFile } from "../draft/field-refs";
-import { keepDefault } from "../draft/keep-default";
 import type { PreviewFrame } from "../preview/preview-frame";
 import type { Store } from "../store/store";
 import { findPreviewUrl, type SheetState } from "./panels";
@@ -66,11 +65,8 @@ function useWorkshopValue(props: WorkshopProps) {
     },
     fields: {
       getValue: ({ file, path }: FieldRef) => getValueAt(store.getCurrentData(file), path),
-      setValue(field: FieldRef, value: unknown): void {
-        const { file, path } = field;
-        void store.updateDraft((current) =>
-          setField(current, file, path, keepDefault(current, field, value)),
-        );
+      setValue({ file, path }: FieldRef, value: unknown): void {
+        void store.updateDraft((current) => setField(current, file, path, value));
         // Show the bag in its new collection.
         const folder = path[0] === "category" ? getBagFolder(file) : undefined;
         if (folder !== undefined) showSheet({ sheet: "bag", folder });

@@ -6,10 +6,10 @@ import {
 } from "../../model/content/content-files.ts";
 import { readDocument } from "../../model/content/document.ts";
 import { dropEmptyValues } from "../../model/content/empty-values.ts";
-import { isPlainObject, type Path } from "../../model/schema/problem.ts";
+import { getValueAt, isPlainObject, type Path } from "../../model/schema/problem.ts";
 import { normalizeFileName } from "../../model/schema/text.ts";
-import { diffValues, parseDocument, setIn, type ValueChange } from "./edit-yaml.ts";
-import { ABOUT_FILE, type FieldRef } from "./field-refs.ts";
+import { diffValues, isDeepEqual, parseDocument, setIn, type ValueChange } from "./edit-yaml.ts";
+import { ABOUT_FILE, type FieldRef, findField } from "./field-refs.ts";
 
 /** A binary file by its Git blob id; its bytes are in this browser or in the repository. */
 export type BlobRef = { oid: string; width?: number; height?: number };
@@ -156,11 +156,16 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
   const content = getCurrentContent(draft, file);
   // A removed bag has no fields, and a field would replace a file that cannot be parsed.
   if (!isPlainObject(content)) return draft;
-  return setFile(
-    draft,
-    file,
-    setIn(content, path, value === "" ? undefined : value) as FileContent,
-  );
+  const next = keepDefault(draft, { file, path }, value === "" ? undefined : value);
+  return setFile(draft, file, setIn(content, path, next) as FileContent);
+}
+
+/** Returns what the repository has if a value is the default that it stands for: that is no change. */
+function keepDefault({ base }: Draft, { file, path }: FieldRef, value: unknown): unknown {
+  const { defaultValue } = findField({ file, path }) ?? {};
+  if (value === undefined || !isDeepEqual(value, defaultValue)) return value;
+  const published = getValueAt(readSnapshotFile(base, file), path);
+  return isDeepEqual(published ?? defaultValue, defaultValue) ? published : value;
 }
 
 export const setValue = (draft: Draft, { file, path }: FieldRef, value: unknown): Draft =>
