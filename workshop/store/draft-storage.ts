@@ -19,17 +19,14 @@ const CLOSED_MESSAGE =
 
 const STORAGE_TIMEOUT_MS = 20_000;
 
-class StorageTimeoutError extends Error {}
+const TIMEOUT_ERROR = new Error("IndexedDB does not answer");
 
 /** Browsers sometimes leave a request to IndexedDB without an answer, until they are closed. */
-function rejectAfterTimeout<Result>(result: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout>;
-  const timeout = new Promise<never>((_, reject) => {
-    const error = new StorageTimeoutError("IndexedDB does not answer");
-    timer = setTimeout(() => reject(error), STORAGE_TIMEOUT_MS);
-  });
-  return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
-}
+const rejectAfterTimeout = <Result>(result: Promise<Result>): Promise<Result> =>
+  Promise.race([
+    result,
+    new Promise<never>((_, reject) => setTimeout(reject, STORAGE_TIMEOUT_MS, TIMEOUT_ERROR)),
+  ]);
 
 export type DraftStorage = ReturnType<typeof openDraftStorage>;
 
@@ -45,7 +42,7 @@ export function openDraftStorage(repository: string) {
   /** Runs an action. If it fails, opens the database anew and tries once more: the browser may have closed it. */
   async function run<Result>(action: (store: UseStore) => Promise<Result>): Promise<Result> {
     return rejectAfterTimeout(action(store)).catch((error) => {
-      if (isFull(error) || error instanceof StorageTimeoutError) throw error;
+      if (isFull(error) || error === TIMEOUT_ERROR) throw error;
       store = createStore(databaseName, "drafts");
       return rejectAfterTimeout(action(store));
     });
@@ -96,14 +93,12 @@ export function openDraftStorage(repository: string) {
     async saveBlob(blob: Blob, size: { width?: number; height?: number } = {}): Promise<BlobRef> {
       const bytes = new Uint8Array(await blob.arrayBuffer());
       const oid = await computeGitBlobId(bytes);
-      if (isUnreadable) {
-        memory.set(oid, blob);
-        return { oid, ...size };
-      }
       const stored: StoredBlob = { bytes, type: blob.type };
-      await run((store) => set(BLOB_KEY_PREFIX + oid, stored, store)).catch((cause: unknown) => {
-        throw new OwnerError(isFull(cause) ? NO_ROOM_MESSAGE : CLOSED_MESSAGE, { cause });
-      });
+      if (isUnreadable) memory.set(oid, blob);
+      else
+        await run((store) => set(BLOB_KEY_PREFIX + oid, stored, store)).catch((cause: unknown) => {
+          throw new OwnerError(isFull(cause) ? NO_ROOM_MESSAGE : CLOSED_MESSAGE, { cause });
+        });
       return { oid, ...size };
     },
 
