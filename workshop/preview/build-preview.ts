@@ -5,14 +5,14 @@ import { renderPaletteStyle } from "../../model/look/palette-style";
 import { renderPromoStyle } from "../../model/look/promo-style";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content";
-import { type EmptyPlace, fillEmptyPlaces, listEmptyPlaces } from "./empty-places";
+import { fillEmptyPlaces, listEmptyPlaces } from "./empty-places";
 
 /** The data that the frame renders. */
 export type Preview = {
   content: ShopContent;
   /** The CSS that a build would add: colours and logo. */
   css: string;
-  emptyPlaces: readonly EmptyPlace[];
+  emptyPlaces: readonly string[];
 };
 
 /** A photo, or the logo. `urlPrefix` is the whole blob URL of an unpublished one. */
@@ -31,7 +31,6 @@ export const PLACEHOLDER_SOURCE: PhotoSource = {
 
 /** Builds the shop from the draft's content as a build would, with the poster instead of Home's video. */
 export function buildPreview(content: Content, findPhoto: FindPhotoSource): Preview {
-  const styles: string[] = [];
   const resolvePhoto = (file: string): PhotoSource => {
     const source = findPhoto(file) ?? PLACEHOLDER_SOURCE;
     if (!source.urlPrefix.startsWith("blob:")) return source;
@@ -49,14 +48,16 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
     { resolvePhoto, resolveVideo: () => "" },
     content.shop.emailjs,
   );
-  styles.push(renderPromoStyle(shopContent.shop.promo));
   const { colours, logo } = content.shop;
-  if (colours) styles.push(renderPaletteStyle(colours));
   const logoSource = logo && findPhoto(logo);
-  if (logoSource) styles.push(renderLogoStyle(logoSource.urlPrefix, logoSource));
+  const styles = [
+    renderPromoStyle(shopContent.shop.promo),
+    colours && renderPaletteStyle(colours),
+    logoSource && renderLogoStyle(logoSource.urlPrefix, logoSource),
+  ];
   return {
     content: addNoBreakSpaces(shopContent),
-    css: styles.join(""),
+    css: styles.filter(Boolean).join(""),
     emptyPlaces: listEmptyPlaces(content),
   };
 }
