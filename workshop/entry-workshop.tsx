@@ -16,8 +16,9 @@ import { openDraftStorage } from "./store/draft-storage";
 import { fetchPublishedPhotos } from "./store/published-photos";
 import { openStore, type Store } from "./store/store";
 
-const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "");
-const repositoryLocation: RepositoryLocation = readJson("repository-location");
+const repositoryLocation: RepositoryLocation = JSON.parse(
+  document.getElementById("repository-location")?.textContent ?? "",
+);
 
 /** Also the storage namespace: several shops may share an origin. */
 const repositoryName =
@@ -63,11 +64,14 @@ const renderMessage = (message: string, buttonLabel: string, canDiscard = false)
     </div>,
   );
 
+// Until the workshop is open the frame is empty, and Tab must skip it.
+const frame = document.getElementById("shop") as HTMLIFrameElement;
+frame.inert = true;
+
 const PREVIEW_TIMEOUT_MS = 20_000;
 
 /** Resolves once the frame's script has run. */
 async function waitForPreviewFrame(): Promise<PreviewFrame> {
-  const frame = document.getElementById("shop") as HTMLIFrameElement;
   const getPreview = () => frame.contentDocument?.defaultView?.previewFrame;
   // A frame starts with an empty document. A browser's error page has another origin, hence no `contentDocument`.
   const { contentDocument: page } = frame;
@@ -82,10 +86,6 @@ async function waitForPreviewFrame(): Promise<PreviewFrame> {
   if (!preview) throw new Error("the preview's script did not load");
   return preview;
 }
-
-// Until the workshop is open the frame is empty, and Tab must skip it.
-const previewElement = document.getElementById("shop") as HTMLIFrameElement;
-previewElement.inert = true;
 
 let store: Store | undefined;
 let lock: Promise<void> | undefined;
@@ -119,7 +119,7 @@ async function open(typedToken?: string): Promise<void> {
     ]);
     if (storage.isLost()) return;
     store = openedStore;
-    previewElement.inert = false;
+    frame.inert = false;
     if (needsToken && token !== null) localStorage.setItem(TOKEN_STORAGE_KEY, token);
     root.render(
       <WorkshopProvider

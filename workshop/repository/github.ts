@@ -11,7 +11,7 @@ type RefUpdate = Json<paths["/repos/{owner}/{repo}/git/refs/{ref}"]["patch"]["re
 
 const COMMIT_FIELDS = `... on Commit { oid committedDate tree { oid } file(path: "${CONTENT_FOLDER}") { oid } }`;
 const HISTORY_FIELDS = `... on Commit {
-  history(first: 50, path: "${CONTENT_FOLDER}") { nodes { oid committedDate message } }
+  history(first: 50, path: "${CONTENT_FOLDER}") { nodes { oid date: committedDate message } }
 }`;
 
 type CommitNode = {
@@ -20,7 +20,7 @@ type CommitNode = {
   tree: { oid: string };
   file: { oid: string } | null;
 };
-type HistoryNode = { oid: string; committedDate: string; message: string };
+type HistoryNode = { oid: string; date: string; message: string };
 
 const MAX_UPLOADS_AT_ONCE = 3;
 
@@ -121,9 +121,8 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
 
     async listVersions() {
       const { history } = await queryBranch<{ history: { nodes: HistoryNode[] } }>(HISTORY_FIELDS);
-      return history.nodes.map(({ oid, committedDate, message }) => ({
-        oid,
-        date: committedDate,
+      return history.nodes.map(({ message, ...version }) => ({
+        ...version,
         messageLines: message.split("\n").filter((line) => line.trim()),
       }));
     },
