@@ -1,6 +1,6 @@
 import { market } from "../../lib/market";
 import { Button } from "./button";
-import { ListLine } from "./list-line";
+import listLine from "./list-line.module.css";
 import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
@@ -17,7 +17,7 @@ export function Changes() {
       {summaries.length > 0 && (
         <ul className={stack.list} aria-label="Cambios">
           {summaries.map((summary) => (
-            <ListLine key={summary.text + summary.file}>
+            <li key={summary.text + summary.file} className={listLine.line}>
               <span>{keepPricesTogether(summary.text)}</span>
               {/* The commit may already contain the change. */}
               {!isPublishing && (
@@ -29,7 +29,7 @@ export function Changes() {
                   Deshacer
                 </Button>
               )}
-            </ListLine>
+            </li>
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { describeError } from "../owner-error";
 import { hasReason } from "../repository/repository";
 import { Button } from "./button";
-import { Message } from "./message";
+import messages from "./message.module.css";
 import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
@@ -12,7 +12,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
   const { signOut } = useWorkshop();
   return (
     <div className={stack.list}>
-      <Message kind="problem">{describeError(error, FAILED_MESSAGE)}</Message>
+      <span className={messages.problem}>{describeError(error, FAILED_MESSAGE)}</span>
       {signOut && hasReason(error, "unknownToken", "token") && (
         <Button onClick={signOut}>Poner otra llave</Button>
       )}

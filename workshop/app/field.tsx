@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "./button";
 import styles from "./field.module.css";
-import { Message } from "./message";
+import messages from "./message.module.css";
 import stack from "./stack.module.css";
 
 /** A control's label and messages. */
@@ -33,9 +33,9 @@ const RemoveButton = ({ name, remove }: Removal) => (
 export const FieldMessages = ({ id, hint, problem }: FieldInfo & { id?: string | undefined }) =>
   (hint || problem) && (
     <span id={id}>
-      {(!problem || problem.warning) && <Message kind="muted">{hint}</Message>}
+      {(!problem || problem.warning) && <span className={messages.muted}>{hint}</span>}
       {problem && (
-        <Message kind={problem.warning ? "warning" : "problem"}>{problem.message}</Message>
+        <span className={messages[problem.warning ? "warning" : "problem"]}>{problem.message}</span>
       )}
     </span>
   );
@@ -54,7 +54,7 @@ type FieldProps = FieldInfo & { children: ReactNode | ((props: ControlAttributes
 export function Field({ children, ...info }: FieldProps) {
   const id = useId();
   const messagesId = info.hint || info.problem ? `${id}-messages` : undefined;
-  const messages = <FieldMessages {...info} id={messagesId} />;
+  const fieldMessages = <FieldMessages {...info} id={messagesId} />;
   const labelClass = info.removal && styles.besideRemoval;
   const removeButton = info.removal && <RemoveButton {...info.removal} />;
   if (typeof children !== "function")
@@ -63,7 +63,7 @@ export function Field({ children, ...info }: FieldProps) {
         <legend className={info.isLabelHidden ? "visually-hidden" : labelClass}>
           {info.label}
         </legend>
-        {messages}
+        {fieldMessages}
         <div className={stack.group}>{children}</div>
         {removeButton}
       </fieldset>
@@ -73,7 +73,7 @@ export function Field({ children, ...info }: FieldProps) {
     <div className={styles.field}>
       <label htmlFor={id} className={labelClass}>
         {info.label}
-        {info.optional && <Message kind="muted"> (si quieres)</Message>}
+        {info.optional && <span className={messages.muted}> (si quieres)</span>}
       </label>
       {children({
         id,
@@ -81,7 +81,7 @@ export function Field({ children, ...info }: FieldProps) {
         "aria-describedby": messagesId,
         "aria-invalid": invalid,
       })}
-      {messages}
+      {fieldMessages}
       {removeButton}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./menu-item.module.css";
-import { Message } from "./message";
+import messages from "./message.module.css";
 
 type MenuItemProps = {
   name: string;
@@ -23,7 +23,7 @@ export const MenuItem = ({ name, note, photo, onClick, isFocused }: MenuItemProp
       {photo && <img className={styles.photo} src={photo} alt="" loading="lazy" />}
       <span>
         {name}
-        {note && <Message kind="muted">{note}</Message>}
+        {note && <span className={messages.muted}>{note}</span>}
       </span>
     </button>
   </li>

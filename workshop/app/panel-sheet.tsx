@@ -6,7 +6,7 @@ import { type FieldRef, SHOP_FILE } from "../draft/field-refs";
 import { PALETTES } from "../draft/palettes";
 import { Button } from "./button";
 import { FieldList } from "./field-editor";
-import { Message } from "./message";
+import messages from "./message.module.css";
 import { NewTabLink } from "./new-tab-link";
 import styles from "./panel-sheet.module.css";
 import { getPanelTitle, type Panel } from "./panels";
@@ -23,7 +23,7 @@ export function PanelSheet({ panel }: { panel: Panel }) {
   const hasField = (key: string) => fields.some(({ path }) => path[0] === key);
   return (
     <Sheet title={getPanelTitle(panel, state.draft)}>
-      {note && <Message kind="muted">{note}</Message>}
+      {note && <span className={messages.muted}>{note}</span>}
       {hasField("emailjs") && (
         <NewTabLink href={mailProvider.dashboardUrl}>{`Abre ${mailProvider.name}`}</NewTabLink>
       )}

@@ -3,8 +3,8 @@ import { getBagName } from "../draft/bags";
 import { findField } from "../draft/field-refs";
 import { combineWarnings, type DraftProblem } from "../draft/validate-draft";
 import { Button } from "./button";
-import { ListLine } from "./list-line";
-import { Message } from "./message";
+import listLine from "./list-line.module.css";
+import messages from "./message.module.css";
 import { findPanel, findSheet, getPanelTitle } from "./panels";
 import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
@@ -36,8 +36,8 @@ export function Problems({ title, problems, isBlocking = false }: ProblemsProps)
           const subject = [...new Set([title, fieldLabel])].filter(Boolean).join(", ");
           const sentence = subject ? `${subject}: ${message}` : message;
           return (
-            <ListLine key={file + path.join() + message}>
-              {isBlocking ? <Message kind="problem">{sentence}</Message> : <span>{sentence}</span>}
+            <li key={file + path.join() + message} className={listLine.line}>
+              <span className={isBlocking ? messages.problem : undefined}>{sentence}</span>
               {sheet && (
                 <Button
                   kind="text"
@@ -56,7 +56,7 @@ export function Problems({ title, problems, isBlocking = false }: ProblemsProps)
                   Quitar
                 </Button>
               )}
-            </ListLine>
+            </li>
           );
         })}
       </ul>

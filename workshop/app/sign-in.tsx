@@ -1,6 +1,6 @@
 import { Button } from "./button";
 import { Field } from "./field";
-import { Message } from "./message";
+import messages from "./message.module.css";
 import { NewTabLink } from "./new-tab-link";
 import styles from "./sign-in.module.css";
 import stack from "./stack.module.css";
@@ -49,10 +49,10 @@ export function SignIn({ error, repository, onToken }: SignInProps) {
         </li>
       </ol>
       {hasSharedOrigin(location) && (
-        <Message kind="warning">
+        <span className={messages.warning}>
           Tu tienda comparte su dirección, {location.host}, con otras páginas, y lo que haya en
           ellas puede leer tu llave. Entra solo si todas son tuyas, o ponle antes un dominio propio.
-        </Message>
+        </span>
       )}
       <form
         className={stack.group}
