@@ -12,8 +12,8 @@ import type { PreviewFrame } from "./preview/preview-frame";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
 import { hasReason, RepositoryError } from "./repository/repository";
+import { fetchPublishedPhotos } from "./store/deployment";
 import { openDraftStorage } from "./store/draft-storage";
-import { fetchPublishedPhotos } from "./store/published-photos";
 import { openStore, type Store } from "./store/store";
 
 const repositoryLocation: RepositoryLocation = JSON.parse(

@@ -1,4 +1,9 @@
-import { type BuildVersion, VERSION_FILE } from "../../model/repository/published-build";
+import {
+  type BuildVersion,
+  PHOTO_MANIFEST_FILE,
+  type PublishedPhoto,
+  VERSION_FILE,
+} from "../../model/repository/published-build";
 import { fetchWithTimeout } from "../fetch-with-timeout";
 
 type DeployedBuild = BuildVersion & {
@@ -21,6 +26,12 @@ async function fetchDeployedBuild(): Promise<DeploymentAnswer | undefined> {
   if (!response.ok) return undefined;
   const now = Date.parse(response.headers.get("Date") ?? "") || Date.now();
   return { build: await response.json(), now };
+}
+
+export async function fetchPublishedPhotos(): Promise<readonly PublishedPhoto[]> {
+  const request = fetchWithTimeout(PHOTO_MANIFEST_FILE, { cache: "no-cache" });
+  const response = await request.catch(() => undefined);
+  return response?.ok ? response.json() : [];
 }
 
 type WatchOptions = {
