@@ -5,7 +5,6 @@ import { renderPaletteStyle } from "../../model/look/palette-style";
 import { renderPromoStyle } from "../../model/look/promo-style";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content";
-import { fillEmptyPlaces, listEmptyPlaces } from "./empty-places";
 
 /** The data that the frame renders. */
 export type Preview = {
@@ -29,6 +28,9 @@ export const PLACEHOLDER_SOURCE: PhotoSource = {
   height: 1200,
 };
 
+const ABOUT_PROMPT = "+ Quién eres y cómo haces tus bolsos";
+const EMPTY_BANNER = { wide: { file: "", alt: "" } };
+
 /** Builds the shop from the draft's content as a build would, with the poster instead of Home's video. */
 export function buildPreview(content: Content, findPhoto: FindPhotoSource): Preview {
   const resolvePhoto = (file: string): PhotoSource => {
@@ -37,9 +39,14 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
     // The page appends a width and a format to `urlPrefix`. After `#` browsers ignore them, so every rendition is the blob.
     return { ...source, urlPrefix: `${source.urlPrefix}#${file}` };
   };
+  const { about, home } = content;
+  const emptyPlaces = listEmptyPlaces(content);
   const shopContent = buildShopContent(
     {
-      ...fillEmptyPlaces(content),
+      ...content,
+      // Parts that the shop leaves out get an element that the owner can tap.
+      about: emptyPlaces.includes("about") ? { ...about, paragraphs: [ABOUT_PROMPT] } : about,
+      home: emptyPlaces.includes("banner") ? { ...home, novedades: EMPTY_BANNER } : home,
       // The card of a new bag shows the placeholder.
       catalogue: content.catalogue.map((bag) =>
         bag.photos.length > 0 ? bag : { ...bag, photos: [{ file: "", alt: "" }] },
@@ -58,6 +65,17 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
   return {
     content: addNoBreakSpaces(shopContent),
     css: styles.filter(Boolean).join(""),
-    emptyPlaces: listEmptyPlaces(content),
+    emptyPlaces,
   };
+}
+
+/** Lists the parts of the shop that have nothing to show. The shop leaves them out; the preview outlines them (frame.css). */
+function listEmptyPlaces({ about, catalogue, home }: Content): string[] {
+  const places = {
+    cover: !home.hero,
+    bags: catalogue.length === 0,
+    about: !about.paragraphs && !about.photo,
+    banner: !home.novedades,
+  };
+  return Object.entries(places).flatMap(([place, isEmpty]) => (isEmpty ? place : []));
 }
