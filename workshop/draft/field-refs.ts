@@ -32,6 +32,16 @@ export function findBagFile(file: string): string | undefined {
 /** «Colores», «Gastos de envío»: a label whose first word is plural. */
 export const isPlural = (label: string): boolean => /^\p{L}+s(?!\p{L})/u.test(label);
 
+function chooseArticle(label: string): string {
+  const isFeminine = /^(Foto|Entrega)/.test(label);
+  if (isPlural(label)) return isFeminine ? "las" : "los";
+  return isFeminine ? "la" : "el";
+}
+
+/** Returns a label in a sentence: «el aviso», «los detalles», «la foto de los puntos». */
+export const addArticle = (label: string): string =>
+  `${chooseArticle(label)} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
 /** The share image has no key in a YAML file, so no schema describes it. */
 const SHARE_FIELD: FieldSpec = {
   key: "",

@@ -5,6 +5,7 @@ import {
 } from "../../../model/content/content-files";
 import { normalizeText } from "../../../model/schema/text";
 import { setFile } from "../../draft/draft";
+import { addArticle } from "../../draft/field-refs";
 import { replacePhoto } from "../../draft/photos";
 import { prepareLogo } from "../../pictures/prepare-logo";
 import { preparePhoto } from "../../pictures/prepare-photo";
@@ -12,7 +13,6 @@ import { Field } from "../field";
 import { FileInput, type PrepareFile } from "../file-input";
 import { TurnButtons } from "../turn-buttons";
 import { useWorkshop } from "../workshop-context";
-import { addArticle } from "./add-article";
 import type { ControlProps } from "./control-props";
 import styles from "./file-field.module.css";
 
