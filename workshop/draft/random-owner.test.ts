@@ -5,8 +5,7 @@ import { readDocument } from "../../model/content/document.ts";
 import { isExampleShop } from "../../model/content/example-shop.ts";
 import { isPlainObject } from "../../model/schema/problem.ts";
 import { addBag, listBags, moveItem, removeBags, renameNewBags, reorderBags } from "./bags.ts";
-import { type ChangeSummary, summarizeChanges } from "./change-summaries.ts";
-import { listChanges, START_CHANGE } from "./changes.ts";
+import { type ChangeSummary, listChanges, START_CHANGE, summarizeChanges } from "./changes.ts";
 import { buildCommit, createFileName, prepareCommit } from "./create-commit.ts";
 import {
   createDraft,

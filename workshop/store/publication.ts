@@ -1,5 +1,5 @@
 import { getBagName, renameNewBags } from "../draft/bags.ts";
-import { summarizeChanges } from "../draft/change-summaries.ts";
+import { summarizeChanges } from "../draft/changes.ts";
 import { buildCommit, prepareCommit } from "../draft/create-commit.ts";
 import {
   type Change,

@@ -1,6 +1,6 @@
 import { buildContent } from "../../model/content/parse-content.ts";
 import type { PublishedPhoto } from "../../model/repository/published-build.ts";
-import { summarizeChanges } from "../draft/change-summaries.ts";
+import { summarizeChanges } from "../draft/changes.ts";
 import {
   createDraft,
   type Draft,

@@ -1,5 +1,5 @@
 import type { PublishedPhoto } from "../../model/repository/published-build.ts";
-import type { ChangeSummary } from "../draft/change-summaries.ts";
+import type { ChangeSummary } from "../draft/changes.ts";
 import {
   createDraft,
   type Draft,
