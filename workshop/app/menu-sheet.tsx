@@ -57,15 +57,15 @@ export function Menu() {
               renderItem(getPanelTitle(panel, state.draft), { sheet: "panel", panel }, panel.title),
             )}
             {/* A local folder has no history and needs no token. */}
-            {title === "La tienda" &&
-              signOut && [
-                renderItem("Historia", { sheet: "history" }),
+            {title === "La tienda" && signOut && (
+              <>
+                {renderItem("Historia", { sheet: "history" })}
                 <MenuItem
-                  key="leave"
                   name="Salir"
                   onClick={() => confirm(SIGN_OUT_CONFIRMATION) && signOut()}
-                />,
-              ]}
+                />
+              </>
+            )}
           </MenuList>
         </section>
       ))}

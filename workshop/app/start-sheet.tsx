@@ -14,8 +14,7 @@ const INPUTS: Record<keyof Contact, object> = {
   whatsapp: { type: "tel", autoComplete: "tel" },
   email: { type: "email", autoComplete: "email", autoCapitalize: "none" },
 };
-const CONTACT_KEYS = ["whatsapp", "email"] as const;
-const SHOP_KEYS = ["brand", ...CONTACT_KEYS] as const;
+const CONTACT_KEYS = Object.keys(INPUTS) as (keyof Contact)[];
 
 const EXAMPLE_PROBLEM = { message: "Este es el de prueba: escribe el tuyo." };
 
@@ -25,7 +24,7 @@ export function StartSheet() {
   const [contact, setContact] = useState<Contact>({ brand: "", whatsapp: "", email: "" });
   const [reached, setReached] = useState<readonly string[]>([]);
   const [isKeeping, setKeeping] = useState(false);
-  const keys: readonly (keyof Contact)[] = isKeeping ? CONTACT_KEYS : SHOP_KEYS;
+  const keys = CONTACT_KEYS.filter((key) => !isKeeping || key !== "brand");
   const { problems } = readDocument(SHOP_FILE, contact);
   const findProblem = (key: keyof Contact) =>
     key === "whatsapp" && isExampleShop(contact)
