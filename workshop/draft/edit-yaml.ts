@@ -6,17 +6,13 @@ import { getValueAt, isPlainObject, type Path } from "../../model/schema/problem
 const STRINGIFY_OPTIONS = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false };
 
 /** Compares two values and ignores the order of keys. */
-export const isDeepEqual = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a, sortKeys) === JSON.stringify(b, sortKeys);
-
-const sortKeys = (_key: string, value: unknown): unknown =>
-  isPlainObject(value)
-    ? Object.fromEntries(
-        Object.keys(value)
-          .sort()
-          .map((key) => [key, value[key]]),
-      )
-    : value;
+export function isDeepEqual(a: unknown, b: unknown): boolean {
+  const areGroups = isPlainObject(a) && isPlainObject(b);
+  if (!areGroups && !(Array.isArray(a) && Array.isArray(b))) return a === b;
+  return Object.keys({ ...a, ...b }).every((key) =>
+    isDeepEqual(getValueAt(a, [key]), getValueAt(b, [key])),
+  );
+}
 
 /** Returns the data with a value replaced; `undefined` removes the key, and its group if that becomes empty. */
 export function setIn(data: unknown, path: Path, value: unknown): unknown {
