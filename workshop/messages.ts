@@ -1,11 +1,8 @@
 // Sentences about what has just happened. They are built from the facts, so that every part of a sentence is true.
 
-/** Joins words in a sentence: «Teléfono, Instagram y TikTok», «Teléfono e Instagram». */
-const joinWords = (words: readonly string[]): string =>
-  new Intl.ListFormat("es", { type: "conjunction" }).format(words);
-
+/** Joins texts in a sentence: «Luna», «Sol» y «Mar». */
 const joinQuoted = (texts: readonly string[]): string =>
-  joinWords(texts.map((text) => `«${text}»`));
+  new Intl.ListFormat("es", { type: "conjunction" }).format(texts.map((text) => `«${text}»`));
 
 /**
  * Explains what another commit has done to the list of changes: the lines whose fields both have changed, the bags that the

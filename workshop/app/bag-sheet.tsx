@@ -68,7 +68,6 @@ export function BagSheet({ folder }: { folder: string }) {
   );
 }
 
-/** Moves a bag among the visible bags of its collection. */
 function BagPlace({ file }: { file: string }) {
   const { store, state } = useWorkshop();
   const { category } = store.getCurrentData(file);

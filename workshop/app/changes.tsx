@@ -4,7 +4,6 @@ import listLine from "./list-line.module.css";
 import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
-/** Allows no line break inside a price. */
 const keepPricesTogether = (text: string): string =>
   text.replaceAll(` ${market.currencySymbol}`, `\u00a0${market.currencySymbol}`);
 

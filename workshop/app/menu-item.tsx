@@ -5,7 +5,6 @@ import messages from "./message.module.css";
 type MenuItemProps = {
   name: string;
   note?: string | undefined;
-  /** URL of a photo beside the name. */
   photo?: string | undefined;
   onClick: () => void;
   /** Whether it has the focus in a sheet that opens. */

@@ -47,7 +47,6 @@ function UseThisAddress() {
   );
 }
 
-/** Offers palettes whose colours match and have enough contrast. */
 function Palettes() {
   const { fields } = useWorkshop();
   const current = fields.getValue(COLOURS_FIELD) ?? DEFAULT_COLOURS;

@@ -72,7 +72,6 @@ export function PublishSheet() {
   );
 }
 
-/** Says what the owner may do about a publication that is late. */
 const LateDeploymentHelp = () => (
   <p>
     Espera un poco más: a veces tarda. Si sigue igual, abre tu proyecto en{" "}

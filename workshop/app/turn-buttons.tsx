@@ -12,7 +12,6 @@ import { useWorkshop } from "./workshop-context";
 const NOT_TURNED_MESSAGE = "La foto no se ha podido girar: vuelve a intentarlo.";
 
 type TurnButtonsProps = {
-  /** The document that names the photo. */
   document: string;
   /** The path of the photo's file. */
   photo: string;

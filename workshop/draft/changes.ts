@@ -40,7 +40,6 @@ export function listChanges(draft: Draft): Change[] {
   return changes;
 }
 
-/** Returns the media that the owner's changes name. */
 function collectNewReferences({ base, files }: Draft): Set<string> {
   const references = new Set<string>();
   for (const [document, content] of Object.entries(files)) {
@@ -76,7 +75,6 @@ const SINGLETON_NAMES: Readonly<Record<string, string>> = {
   [HOME_FILE]: "La portada",
 };
 
-/** Summarizes the change of a whole file. */
 function summarizeFileChange(draft: Draft, change: Change): string {
   const { file, before, after } = change;
   if (isDeepEqual(change, START_CHANGE)) return "Tu tienda empieza: fuera todo lo de prueba";

@@ -30,7 +30,6 @@ function formatValue(value: unknown, { control, choices, emptyLabel }: Partial<F
 const agree = (verb: string, { label = "" }: Partial<FieldSpec>): string =>
   isPlural(label) ? `${verb}n` : verb;
 
-/** Describes the change of a photo, a video or a logo. */
 function describeMediaChange({ path, before, after }: Change, field: Partial<FieldSpec>): string {
   if (isEmptyValue(before)) return agree("se añade", field);
   if (isEmptyValue(after)) return agree("se quita", field);

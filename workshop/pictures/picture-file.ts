@@ -44,8 +44,7 @@ function hasPngEnd(bytes: Uint8Array): boolean {
   return end > 0 && end + 12 <= bytes.length;
 }
 
-/** The tag of the orientation in EXIF. */
-const ORIENTATION_TAG = 0x0112;
+const EXIF_ORIENTATION_TAG = 0x0112;
 
 /**
  * Returns a WebP's orientation, 1 to 8, from its EXIF chunk, and makes the chunk in `bytes` unreadable: most browsers ignore
@@ -79,7 +78,7 @@ function readOrientation(exif: Uint8Array): number {
   const directory = view.getUint32(4, isLittleEndian);
   // An entry takes twelve bytes, the count before them two.
   for (let i = directory + 2; i + 12 <= tiff.length; i += 12)
-    if (view.getUint16(i, isLittleEndian) === ORIENTATION_TAG) {
+    if (view.getUint16(i, isLittleEndian) === EXIF_ORIENTATION_TAG) {
       const orientation = view.getUint16(i + 8, isLittleEndian);
       return orientation >= 1 && orientation <= 8 ? orientation : 1;
     }

@@ -9,7 +9,6 @@ export type GitHubOptions = {
   /** The repository's default branch if undefined. */
   branch?: string | undefined;
   token: string;
-  /** The base URL of GitHub's API. */
   api: string;
 };
 
@@ -64,7 +63,6 @@ export function createGitHubApi(options: GitHubOptions) {
       body as object,
     );
 
-  /** Queries fields of the repository. */
   async function query<Data>(fields: string): Promise<Data> {
     const [owner, name] = fullName.split("/");
     const text = `{ repository(owner: ${quote(owner)}, name: ${quote(name)}) { nameWithOwner ${fields} } }`;

@@ -39,7 +39,6 @@ type WatchOptions = {
   date?: string | undefined;
   /** Whether a commit is the branch's latest one, which contains all others. */
   isLatestCommit(commit: string): Promise<boolean>;
-  /** Called with each new state that the shop reports. */
   onChange(deployment: Deployment): void;
   fetchBuild?: () => Promise<DeploymentAnswer | undefined>;
 };

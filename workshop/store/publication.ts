@@ -59,7 +59,6 @@ export function createPublication(repository: Repository, storage: DraftStorage,
   const setPendingCommit = (pendingCommit?: string): Promise<void> =>
     setDraft({ ...getState().draft, pendingCommit });
 
-  /** Publishes all changes as one commit. */
   async function publishChanges(): Promise<void> {
     const { problems, isExample, publishable, publishableSummaries } = getState();
     if (problems.some(isBlocking) || isExample) throw new RepositoryError(INCOMPLETE_MESSAGE);

@@ -26,7 +26,6 @@ export type SourceState = {
   /** Whether the latest commit is online yet; undefined if it already was when the workshop opened. */
   deployment?: Deployment;
   isPublishing: boolean;
-  /** The progress of the photos' upload. */
   progress?: string | undefined;
   /** Why the last publication failed, until the draft changes. */
   publishError?: unknown;
@@ -36,7 +35,6 @@ export type SourceState = {
   isSaved: boolean;
   /** The result of the owner's last action, for the status line. */
   announcement: string;
-  /** Number of photos that are being prepared for upload. */
   preparingCount: number;
 };
 

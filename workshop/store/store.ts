@@ -60,7 +60,6 @@ export async function openStore(
     getState,
     subscribe,
     publishedPhotos,
-    /** Tells the result of the owner's last action in the status line. */
     announce: (announcement: string): void => setState({ announcement }),
     /** Counts photos that are being prepared; a negative number when they are ready. */
     countPreparing: (count: number): void =>
@@ -71,7 +70,6 @@ export async function openStore(
     saveBlob: storage.saveBlob,
     readBlob: repository.readBlob,
     remove,
-    /** Takes the last deletion back. */
     recover: (): Promise<void> => updateDraft((draft) => getState().lastDeletion?.before ?? draft),
     undo: ({ changes }: ChangeSummary): Promise<void> =>
       remove("Deshecho", (draft) => undoChanges(draft, changes)),

@@ -6,11 +6,9 @@ import type { FieldInfo } from "../field";
 /** Fields of a sheet or of another field. A list's item has a `removal`. */
 export type NestedFields = Pick<FieldInfo, "isLabelHidden" | "removal"> & {
   fields: readonly FieldRef[];
-  /** The title of the fields that are folded away. */
   foldTitle?: string;
 };
 
-/** The props of every control of a field. */
 export type ControlProps = FieldRef & {
   field: FieldSpec;
   info: FieldInfo;
