@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from "react";
+import type { FieldSpec } from "../../model/schema/form-fields";
+import type { FieldRef } from "../draft/field-refs";
 import { Button } from "./button";
 import styles from "./field.module.css";
 import messages from "./message.module.css";
@@ -19,7 +21,23 @@ export type FieldInfo = {
 };
 
 /** `name`: what is removed, with its article. */
-export type Removal = { name: string; remove: () => void };
+type Removal = { name: string; remove: () => void };
+
+/** Fields of a sheet or of another field. A list's item has a `removal`. */
+export type NestedFields = Pick<FieldInfo, "isLabelHidden" | "removal"> & {
+  fields: readonly FieldRef[];
+  foldTitle?: string;
+};
+
+export type ControlProps = FieldRef & {
+  field: FieldSpec;
+  info: FieldInfo;
+  value: unknown;
+  /** @param deletion says what the change has deleted, if the owner may take that back */
+  onChange: (value: unknown, deletion?: string) => void;
+  /** Renders the fields inside this one. A prop, because the form editor imports the controls. */
+  renderFields: (nested: NestedFields) => ReactNode;
+};
 
 const RemoveButton = ({ name, remove }: Removal) => (
   <span className={styles.removal}>

@@ -43,10 +43,7 @@ export function usePhotoSources(
     const findPhoto: FindPhotoSource = (file) => {
       const oid = file in files ? getBlobId(files[file]) : base.oids[file];
       const photo = publishedPhotos.find((entry) => entry.oid === oid);
-      if (photo?.urlPrefix) {
-        const { urlPrefix, width, height } = photo;
-        return { urlPrefix, width, height };
-      }
+      if (photo?.urlPrefix) return { ...photo, urlPrefix: photo.urlPrefix };
       return oid === undefined ? undefined : loadSource(oid);
     };
     /** Returns the URL of a small rendition if the file is published, of the file itself otherwise. */

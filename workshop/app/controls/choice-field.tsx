@@ -1,7 +1,6 @@
 import { useId } from "react";
-import { Field } from "../field";
+import { type ControlProps, Field } from "../field";
 import styles from "./choice-field.module.css";
-import type { ControlProps } from "./control-props";
 
 /** The values of choices that are no text. */
 const VALUES: Readonly<Record<string, unknown>> = { "": undefined, true: true, false: false };

@@ -9,11 +9,10 @@ import { addArticle } from "../../draft/field-refs";
 import { replacePhoto } from "../../draft/photos";
 import { prepareLogo } from "../../pictures/prepare-logo";
 import { preparePhoto } from "../../pictures/prepare-photo";
-import { Field } from "../field";
+import { type ControlProps, Field } from "../field";
 import { FileInput, type PrepareFile } from "../file-input";
 import { TurnButtons } from "../turn-buttons";
 import { useWorkshop } from "../workshop-context";
-import type { ControlProps } from "./control-props";
 import styles from "./file-field.module.css";
 
 /** The browser's tab shows through a transparent icon. */

@@ -1,10 +1,9 @@
 import { addArticle, formatFieldName } from "../../draft/field-refs";
 import { isWithin } from "../../draft/is-within";
 import { Button } from "../button";
-import { Field, FieldMessages } from "../field";
+import { type ControlProps, Field, FieldMessages } from "../field";
 import { Fold } from "../fold";
 import { useWorkshop } from "../workshop-context";
-import type { ControlProps } from "./control-props";
 
 /** Renders the fields of a group; folds an optional group away while it is empty, unless it is a photo's. */
 export function GroupField(props: ControlProps) {

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { Button } from "../button";
-import { Field } from "../field";
-import type { ControlProps } from "./control-props";
+import { type ControlProps, Field } from "../field";
 
 export function ListField(props: ControlProps) {
   const { file, path, field, info, value, onChange, renderFields } = props;

@@ -6,12 +6,11 @@ import { parsePhotos } from "../../draft/draft";
 import { formatFieldName } from "../../draft/field-refs";
 import { addPhoto } from "../../draft/photos";
 import { preparePhoto } from "../../pictures/prepare-photo";
-import { Field } from "../field";
+import { type ControlProps, Field } from "../field";
 import { FileInput } from "../file-input";
 import { PlaceSelect } from "../place-select";
 import { TurnButtons } from "../turn-buttons";
 import { useWorkshop } from "../workshop-context";
-import type { ControlProps } from "./control-props";
 import styles from "./photos-field.module.css";
 
 /** Renders a bag's photos in their order, and the fields of the selected one below them. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { ControlProps } from "../field";
 import { ChoiceField } from "./choice-field";
-import type { ControlProps } from "./control-props";
 import { TextField } from "./text-field";
 
 const CHOICES = { free: "Es gratuito", priced: "Tiene un precio" };

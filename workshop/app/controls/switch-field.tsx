@@ -1,5 +1,4 @@
-import { FieldMessages } from "../field";
-import type { ControlProps } from "./control-props";
+import { type ControlProps, FieldMessages } from "../field";
 import styles from "./switch-field.module.css";
 
 export function SwitchField({ field, info, value, onChange }: ControlProps) {

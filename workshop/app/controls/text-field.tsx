@@ -2,8 +2,7 @@ import { useState } from "react";
 import type { Control } from "../../../model/schema/form-fields";
 import { NUMBER_PARSERS, type NumberControl } from "../../../model/schema/parsers";
 import { normalizeText } from "../../../model/schema/text";
-import { Field } from "../field";
-import type { ControlProps } from "./control-props";
+import { type ControlProps, Field } from "../field";
 import styles from "./text-field.module.css";
 
 const NUMBER_INPUT_PROPS = {

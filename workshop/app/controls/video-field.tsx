@@ -1,5 +1,4 @@
-import { Field } from "../field";
-import type { ControlProps } from "./control-props";
+import { type ControlProps, Field } from "../field";
 
 /** Removes a video in all its variants and formats. The workshop cannot add one. */
 export function VideoField({ info, value, onChange }: ControlProps) {
