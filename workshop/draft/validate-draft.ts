@@ -4,7 +4,6 @@ import {
   isContentDocument,
   SHARE_IMAGE_FILE,
   SHOP_FILE,
-  type Size,
 } from "../../model/content/content-files.ts";
 import { isHidden } from "../../model/content/cross-field-checks.ts";
 import { parseContent } from "../../model/content/parse-content.ts";
@@ -30,9 +29,8 @@ export type DraftProblem = Problem & {
   isWaiting?: true;
 };
 
-/** A photo's size, by its Git blob id: a repository lists its files without it. */
-export type PhotoSize = Partial<Size>;
-type PhotoSizes = ReadonlyMap<string, PhotoSize>;
+/** Photos' sizes by Git blob id: a repository lists its files without them. */
+type PhotoSizes = ReadonlyMap<string, object>;
 
 /** Whether a problem stops the publication. */
 export const isBlocking = (problem: DraftProblem): boolean =>

@@ -1,15 +1,12 @@
 import type { paths } from "@octokit/openapi-types";
+import type { RepositoryLocation } from "../../model/repository/repository-location.ts";
 import { fetchWithTimeout } from "../fetch-with-timeout.ts";
 import { throwConnectionError, toRepositoryError } from "./github-errors.ts";
 import { RepositoryError } from "./repository.ts";
 
-export type GitHubOptions = {
-  /** `owner/name`. */
-  repository: string;
-  /** The repository's default branch if undefined. */
-  branch?: string | undefined;
+/** Where the repository is, and the owner's token. */
+export type GitHubOptions = Omit<Extract<RepositoryLocation, { home: "github" }>, "home"> & {
   token: string;
-  api: string;
 };
 
 export type Json<Message> = Message extends { content: { "application/json": infer Body } }

@@ -14,7 +14,6 @@ import {
   type DraftProblem,
   dropWaitingBags,
   findNewWarnings,
-  type PhotoSize,
   validateDraft,
 } from "../draft/validate-draft.ts";
 import type { Deployment } from "./deployment.ts";
@@ -52,7 +51,7 @@ export function createState(
   /** The draft's base, and what is wrong in it: the owner has published it so. */
   let published: { base: Snapshot; problems: readonly DraftProblem[] } | undefined;
   let validFiles: ReturnType<typeof buildValidFiles> = [];
-  const photoSizes = new Map<string, PhotoSize>(publishedPhotos.map((photo) => [photo.oid, photo]));
+  const photoSizes = new Map<string, object>(publishedPhotos.map((photo) => [photo.oid, photo]));
   function deriveState(draft: Draft) {
     // A photo's size is known until the workshop closes: once published, the draft no longer holds it.
     for (const content of Object.values(draft.files))
