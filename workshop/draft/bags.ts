@@ -3,7 +3,7 @@ import { getBagFolder } from "../../model/content/content-files.ts";
 import { isHidden } from "../../model/content/cross-field-checks.ts";
 import { compareByShopOrder } from "../../model/content/parse-content.ts";
 import { createSlug } from "../../model/schema/text.ts";
-import { type Draft, getCurrentData, hasFile, setField, setFile } from "./draft.ts";
+import { type Draft, getCurrentData, hasFile, pickFiles, setField, setFile } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
 
 type DraftBag = { folder: string; file: string; data: Record<string, unknown> };
@@ -81,10 +81,9 @@ export function renameNewBags(draft: Draft): Draft {
 /** Moves a new bag, with its photos, to a free folder of its name. */
 export function renameBag(draft: Draft, folder: string, name: string): Draft {
   const prefix = `bolsos/${folder}/`;
-  const entries = Object.entries(draft.files);
-  const files = Object.fromEntries(entries.filter(([file]) => !file.startsWith(prefix)));
+  const files = pickFiles(draft.files, (file) => !file.startsWith(prefix));
   const newPrefix = `bolsos/${nameFolder({ ...draft, files }, name)}/`;
-  for (const [file, content] of entries)
+  for (const [file, content] of Object.entries(draft.files))
     if (file.startsWith(prefix)) files[newPrefix + file.slice(prefix.length)] = content;
   return { ...draft, files };
 }
@@ -96,11 +95,8 @@ export function removeBags(draft: Draft, ...folders: readonly string[]): Draft {
 }
 
 /** Returns the list with one item moved. */
-export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
-  const next = [...list];
-  next.splice(to, 0, ...next.splice(from, 1));
-  return next;
-}
+export const moveItem = <Item>(list: readonly Item[], from: number, to: number): Item[] =>
+  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 
 /** Puts some bags into a new order. They swap positions among themselves; all other bags keep theirs. */
 export function reorderBags(draft: Draft, files: readonly string[]): Draft {

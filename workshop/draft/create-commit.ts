@@ -56,14 +56,8 @@ function toOriginalPath({ originalPaths = {} }: Snapshot, file: string): string 
   return originalPaths[file] ?? path;
 }
 
-/** Hosts read «[skip ci]» in a message as an order not to build. */
-const removeBrackets = (text: string): string => text.replace(/[[\]]/g, "");
-
 /** Builds a commit from a prepared draft. @returns the commit, and the content after it */
-export async function buildCommit(
-  { base, files }: Draft,
-  messageLines: readonly string[],
-): Promise<{ commit: Commit; content: Omit<Snapshot, "head" | "date"> }> {
+export async function buildCommit({ base, files }: Draft, summaries: readonly string[]) {
   const texts = { ...base.texts };
   const oids = { ...base.oids };
   const changes: CommitChange[] = [];
@@ -82,8 +76,8 @@ export async function buildCommit(
       changes.push({ path: toOriginalPath(base, path), oid: oid ?? null });
     }
   }
-  const { originalPaths } = base;
-  const content = { texts, oids, ...(originalPaths && { originalPaths }) };
-  const commit = { parent: base.head, messageLines: messageLines.map(removeBrackets), changes };
-  return { commit, content };
+  // Hosts read «[skip ci]» in a message as an order not to build.
+  const messageLines = summaries.map((text) => text.replace(/[[\]]/g, ""));
+  const commit: Commit = { parent: base.head, messageLines, changes };
+  return { commit, content: { texts, oids, originalPaths: base.originalPaths } };
 }

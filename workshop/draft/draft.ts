@@ -35,7 +35,7 @@ export type Snapshot = {
   /** The Git blob id of each file, YAML files included. */
   oids: Readonly<Record<string, string>>;
   /** The path in the repository of each file whose name is normalized here: Macs write accents as separate characters. */
-  originalPaths?: Readonly<Record<string, string>>;
+  originalPaths?: Readonly<Record<string, string>> | undefined;
 };
 
 /** The owner's unpublished changes. Plain data, which the browser stores as one value. */
@@ -62,8 +62,7 @@ export type Change = FieldRef & ValueChange;
 /** Returns the snapshot with normalized file names, as the build reads them. */
 export function normalizeFileNames(snapshot: Snapshot): Snapshot {
   const { texts, oids } = snapshot;
-  const isChanged = (file: string) => normalizeFileName(file) !== file;
-  const renamed = Object.keys(oids).filter(isChanged);
+  const renamed = Object.keys(oids).filter((file) => normalizeFileName(file) !== file);
   if (renamed.length === 0) return snapshot;
   const rename = (files: Readonly<Record<string, string>>) =>
     Object.fromEntries(
@@ -125,6 +124,12 @@ export const parsePhotos = (value: unknown): BagPhoto[] =>
 export const hasFile = (draft: Draft, file: string): boolean =>
   getCurrentContent(draft, file) !== null;
 
+export const pickFiles = <Value>(
+  files: Readonly<Record<string, Value>>,
+  isPicked: (file: string) => boolean,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(files).filter(([file]) => isPicked(file)));
+
 /** Compares a document field by field, and media by their blob ids, because not every `BlobRef` has a size. */
 export function diffContents(before: FileContent, after: FileContent, file: string): Change[] {
   if (isContentDocument(file))
@@ -174,10 +179,7 @@ export const setValue = (draft: Draft, { file, path }: FieldRef, value: unknown)
     : setField(draft, file, path, value);
 
 /** Returns the paths of all photos, videos and logos that the draft's files reference. */
-export const collectReferencedMedia = (draft: Draft): Set<string> =>
-  collectReferences(draft, getCurrentContent);
-
-function collectReferences(draft: Draft, readContent: typeof getCurrentContent): Set<string> {
+export function collectReferencedMedia(draft: Draft, readContent = getCurrentContent): Set<string> {
   const documents = Object.keys({ ...draft.base.texts, ...draft.files });
   return new Set(
     documents.flatMap((document) => listReferencedFiles(document, readContent(draft, document))),
@@ -186,13 +188,8 @@ function collectReferences(draft: Draft, readContent: typeof getCurrentContent):
 
 /** Drops new media that no file references, not even a removed bag's. */
 export function dropUnreferencedMedia(draft: Draft): Draft {
-  const references = collectReferences(draft, getEditedContent);
-  const files = Object.entries(draft.files).filter(
-    ([file]) =>
-      file in draft.base.oids ||
-      isContentDocument(file) ||
-      file === SHARE_IMAGE_FILE ||
-      references.has(file),
-  );
-  return { ...draft, files: Object.fromEntries(files) };
+  const references = collectReferencedMedia(draft, getEditedContent).add(SHARE_IMAGE_FILE);
+  const isKept = (file: string) =>
+    file in draft.base.oids || isContentDocument(file) || references.has(file);
+  return { ...draft, files: pickFiles(draft.files, isKept) };
 }

@@ -1,5 +1,12 @@
 import { isExamplePhoto, isExampleShop } from "../../model/content/example-shop.ts";
-import { createDraft, type Draft, getCurrentData, type Snapshot, setField } from "./draft.ts";
+import {
+  createDraft,
+  type Draft,
+  getCurrentData,
+  pickFiles,
+  type Snapshot,
+  setField,
+} from "./draft.ts";
 import { updateYaml } from "./edit-yaml.ts";
 import { findBagFile, SHOP_FILE } from "./field-refs.ts";
 
@@ -13,16 +20,12 @@ export type Contact = Record<"brand" | "whatsapp" | "email", string>;
 export function startShop(draft: Draft, contact: Contact): Draft {
   const { base, files, pendingCommit } = draft;
   const emptyShop = createEmptyShop(base, updateYaml("", contact));
-  const ownFiles = Object.entries(files).filter(([file]) => {
+  const isOwn = (file: string): boolean => {
     const bag = findBagFile(file);
     return bag !== undefined && (bag in emptyShop.oids || !(bag in base.oids));
-  });
-  return {
-    ...createDraft(emptyShop),
-    files: Object.fromEntries(ownFiles),
-    pendingCommit,
-    example: base,
   };
+  const ownFiles = pickFiles(files, isOwn);
+  return { ...createDraft(emptyShop), files: ownFiles, pendingCommit, example: base };
 }
 
 /** Returns the example without its documents, bags and media. A bag with none of the example's photos is the owner's. */
@@ -31,12 +34,10 @@ export function createEmptyShop({ texts, oids, ...commit }: Snapshot, shopText: 
   const exampleBags = new Set(examplePhotos.map(findBagFile));
   const isOwn = (file: string): boolean =>
     findBagFile(file) !== undefined && !exampleBags.has(findBagFile(file));
-  const pickOwn = (files: Snapshot["texts"]) =>
-    Object.fromEntries(Object.entries(files).filter(([file]) => isOwn(file)));
   return {
     ...commit,
-    texts: { ...pickOwn(texts), [SHOP_FILE]: shopText },
-    oids: { ...pickOwn(oids), [SHOP_FILE]: "" },
+    texts: { ...pickFiles(texts, isOwn), [SHOP_FILE]: shopText },
+    oids: { ...pickFiles(oids, isOwn), [SHOP_FILE]: "" },
   };
 }
 

@@ -65,8 +65,8 @@ export function createPublication(repository: Repository, storage: DraftStorage,
     const prepared = prepareCommit(publishable);
     // The pending commit has arrived, or the owner has undone its changes.
     if (Object.keys(prepared.files).length === 0) return setPendingCommit();
-    const messageLines = publishableSummaries.map(({ text }) => text);
-    const { commit, content } = await buildCommit(prepared, messageLines);
+    const summaries = publishableSummaries.map(({ text }) => text);
+    const { commit, content } = await buildCommit(prepared, summaries);
     const onUpload = (number: number, total: number) =>
       setState({ progress: `Subiendo fotos: ${number} de ${total}` });
     const published = await repository
