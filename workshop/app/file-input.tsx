@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { DEFAULT_COLOURS } from "../../model/schema/colours";
 import { createFileName } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
-import { SHOP_FILE } from "../draft/field-refs";
 import { describeError } from "../owner-error";
 import type { preparePhoto } from "../pictures/prepare-photo";
 import { Button, ButtonLabel } from "./button";
@@ -28,7 +27,7 @@ type FileInputProps = {
 
 /** Adds chosen files to the draft. Names the refused ones below, or in the status line if the sheet is closed. */
 export function FileInput({ prepare, addToDraft, children, ...input }: FileInputProps) {
-  const { store, fields } = useWorkshop();
+  const { store } = useWorkshop();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const label = useRef<HTMLLabelElement>(null);
   const message = useRef<HTMLDivElement>(null);
@@ -42,14 +41,11 @@ export function FileInput({ prepare, addToDraft, children, ...input }: FileInput
     store.announce("");
     setRefusals([]);
     store.countPreparing(files.length);
-    const ground = fields.getValue({ file: SHOP_FILE, path: ["colours", "ground"] });
+    const { colours = DEFAULT_COLOURS } = store.getState().content.shop;
     // One after another: decoding more at once exhausts a phone's memory.
     for (const file of files) {
       try {
-        const { blob, width, height, extension } = await prepare(
-          file,
-          String(ground ?? DEFAULT_COLOURS.ground),
-        );
+        const { blob, width, height, extension } = await prepare(file, colours.ground);
         const ref = await store.saveBlob(blob, { width, height });
         await store.updateDraft((draft) => addToDraft(draft, ref, createFileName(ref, extension)));
       } catch (error) {

@@ -1,4 +1,3 @@
-import { DEFAULT_COLOURS } from "../../model/schema/colours";
 import { OwnerError } from "../owner-error";
 import { createCanvas, requireReadableCanvas, scaleSize } from "./canvas";
 import { isWholePicture, takeWebpOrientation } from "./picture-file";
@@ -50,11 +49,17 @@ export async function turnPhoto(photo: Blob, name: string, quarters: number, gro
   return encodePhoto(bytes, photo.type, /\.png$/i.test(name) ? undefined : ground, quarters);
 }
 
+/** Clockwise quarters by which each of EXIF's orientations turns a picture, from orientation 1. */
+const EXIF_QUARTERS = [0, 0, 2, 2, 3, 1, 1, 3];
+
+/** EXIF's orientations that mirror a picture before it is turned. */
+const MIRRORED_ORIENTATIONS = [2, 4, 5, 7];
+
 async function encodePhoto(
   bytes: Uint8Array<ArrayBuffer>,
   type: string,
   ground: string | undefined,
-  quarters = 0,
+  moreQuarters = 0,
 ) {
   // The browser turns a picture upright as EXIF says, but for a WebP: its orientation remains to be drawn.
   const orientation = takeWebpOrientation(bytes);
@@ -65,23 +70,24 @@ async function encodePhoto(
   // WebKit draws nothing where it cannot decode.
   if (isPlain && bytes.length > LARGE_FILE_BYTES)
     throw new Error("The browser decoded a single colour");
-  const context = drawTurned(bitmap, orientation, quarters);
+  const quarters = (EXIF_QUARTERS[orientation - 1] ?? 0) + moreQuarters;
+  const scale = Math.min(1, MAX_DIMENSION / Math.max(bitmap.width, bitmap.height));
+  const { width, height } = scaleSize(bitmap, scale);
+  const isSideways = quarters % 2 === 1;
+  const context = createCanvas(isSideways ? { width: height, height: width } : { width, height });
   const { canvas } = context;
-  if (ground) paintBehind(context, ground);
+  // A JPEG would show transparent pixels black.
+  context.fillStyle = ground ?? "transparent";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((quarters * Math.PI) / 2);
+  if (MIRRORED_ORIENTATIONS.includes(orientation)) context.scale(-1, 1);
+  context.drawImage(bitmap, -width / 2, -height / 2, width, height);
+  bitmap.close();
   const extension = isTransparent && !ground ? "png" : "jpg";
   const imageType = extension === "png" ? "image/png" : "image/jpeg";
   const blob = await canvas.convertToBlob({ type: imageType, quality: 0.88 });
   return { blob, width: canvas.width, height: canvas.height, extension };
-}
-
-/** Paints a colour behind a picture. A JPEG would show its transparent pixels black. */
-function paintBehind(context: OffscreenCanvasRenderingContext2D, colour: string): void {
-  context.resetTransform();
-  context.globalCompositeOperation = "destination-over";
-  // A canvas ignores a colour that it cannot read, such as one that the owner is typing.
-  context.fillStyle = DEFAULT_COLOURS.ground;
-  context.fillStyle = colour;
-  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
 }
 
 /** Looks at a small copy, which takes little memory. */
@@ -94,29 +100,4 @@ function inspectPixels(bitmap: ImageBitmap) {
     isPlain: data.every((value, i) => value === data[i % 4]),
     isTransparent: data.some((value, i) => i % 4 === 3 && value < 255),
   };
-}
-
-/** Clockwise quarters by which each of EXIF's orientations turns a picture, from orientation 1. */
-const EXIF_QUARTERS = [0, 0, 2, 2, 3, 1, 1, 3];
-
-/** EXIF's orientations that mirror a picture before it is turned. */
-const MIRRORED_ORIENTATIONS = [2, 4, 5, 7];
-
-/** Draws a picture scaled down, as EXIF turns it, and then turned clockwise by more quarters. */
-function drawTurned(
-  bitmap: ImageBitmap,
-  orientation: number,
-  moreQuarters: number,
-): OffscreenCanvasRenderingContext2D {
-  const quarters = (EXIF_QUARTERS[orientation - 1] ?? 0) + moreQuarters;
-  const scale = Math.min(1, MAX_DIMENSION / Math.max(bitmap.width, bitmap.height));
-  const { width, height } = scaleSize(bitmap, scale);
-  const isSideways = quarters % 2 === 1;
-  const context = createCanvas(isSideways ? { width: height, height: width } : { width, height });
-  context.translate(context.canvas.width / 2, context.canvas.height / 2);
-  context.rotate((quarters * Math.PI) / 2);
-  if (MIRRORED_ORIENTATIONS.includes(orientation)) context.scale(-1, 1);
-  context.drawImage(bitmap, -width / 2, -height / 2, width, height);
-  bitmap.close();
-  return context;
 }
