@@ -1,4 +1,8 @@
-import { getBagFolder, SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
+import {
+  getBagFolder,
+  isContentDocument,
+  SHARE_IMAGE_FILE,
+} from "../../model/content/content-files.ts";
 import { getBagName } from "./bags.ts";
 import { describeChanges } from "./describe-changes.ts";
 import {
@@ -8,7 +12,6 @@ import {
   diffContents,
   getAboutTitle,
   getCurrentData,
-  listReferencedFiles,
   readSnapshotFile,
 } from "./draft.ts";
 import { isDeepEqual } from "./edit-yaml.ts";
@@ -30,24 +33,14 @@ export const listFileChanges = ({ base, files }: Draft): Change[] =>
  */
 export function listChanges(draft: Draft): Change[] {
   const { base, removedBags } = draft;
-  const newReferences = collectNewReferences(draft);
   const isPartOfOther = ({ file, before }: Change): boolean =>
-    removedBags.includes(findBagFile(file) ?? "") || (before === null && newReferences.has(file));
+    removedBags.includes(findBagFile(file) ?? "") ||
+    (before === null && !isContentDocument(file) && file !== SHARE_IMAGE_FILE);
   const changes = listFileChanges(draft).filter((change) => !isPartOfOther(change));
   if (draft.example) changes.unshift(START_CHANGE);
   for (const file of removedBags)
     changes.push({ file, path: [], before: readSnapshotFile(base, file), after: null });
   return changes;
-}
-
-function collectNewReferences({ base, files }: Draft): Set<string> {
-  const references = new Set<string>();
-  for (const [document, content] of Object.entries(files)) {
-    const published = listReferencedFiles(document, readSnapshotFile(base, document));
-    for (const file of listReferencedFiles(document, content))
-      if (!published.includes(file)) references.add(file);
-  }
-  return references;
 }
 
 /** A sentence for the owner, and the changes that it summarizes. */

@@ -7,8 +7,9 @@ const STRINGIFY_OPTIONS = { lineWidth: 0, singleQuote: true, flowCollectionPaddi
 
 /** Compares two values and ignores the order of keys. */
 export function isDeepEqual(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
   const areGroups = isPlainObject(a) && isPlainObject(b);
-  if (!areGroups && !(Array.isArray(a) && Array.isArray(b))) return a === b;
+  if (!areGroups && !(Array.isArray(a) && Array.isArray(b))) return false;
   return Object.keys({ ...a, ...b }).every((key) =>
     isDeepEqual(getValueAt(a, [key]), getValueAt(b, [key])),
   );
