@@ -12,7 +12,7 @@ export type FieldInfo = {
   hint?: string | undefined;
   /** An error replaces the hint; a warning follows it. */
   problem?: { message: string; warning?: boolean | undefined } | undefined;
-  /** Only a screen reader reads the label of a group's own photo, or of the only group or list of a sheet. */
+  /** The heading above already is the label, of a group's own photo and of the only group or list of a sheet. */
   isLabelHidden?: boolean | undefined;
   /** May stay empty, and has no default value. */
   optional?: boolean;
@@ -78,9 +78,7 @@ export function Field({ children, ...info }: FieldProps) {
   if (typeof children !== "function")
     return (
       <fieldset className={styles.field} aria-describedby={messagesId}>
-        <legend className={info.isLabelHidden ? "visually-hidden" : labelClass}>
-          {info.label}
-        </legend>
+        {!info.isLabelHidden && <legend className={labelClass}>{info.label}</legend>}
         {fieldMessages}
         <div className={stack.group}>{children}</div>
         {removeButton}
