@@ -39,9 +39,9 @@ export function TextField({ field, info, value = "", onChange }: ControlProps) {
   // The default text, typed, is stored as nothing.
   const isTypedDefault = value === "" && parsed === defaultValue;
   const text = parsed === value || isTypedDefault ? typed : stored;
-  const handleChange = ({ target }: { target: { value: string } }) => {
-    setTyped(target.value);
-    onChange(parseTyped(control, target.value));
+  const change = (next: string) => {
+    setTyped(next);
+    onChange(parseTyped(control, next));
   };
   return (
     <Field {...info}>
@@ -50,7 +50,7 @@ export function TextField({ field, info, value = "", onChange }: ControlProps) {
           ...attributes,
           ...(isNumberControl(control) ? NUMBER_INPUT_PROPS : INPUT_PROPS[control]),
           value: text,
-          onChange: handleChange,
+          onChange: ({ target }: { target: { value: string } }) => change(target.value),
           autoComplete: "off",
         };
         if (control === "paragraph") return <textarea {...props} />;
@@ -62,9 +62,7 @@ export function TextField({ field, info, value = "", onChange }: ControlProps) {
               className={`${attributes.className} ${styles.longLine}`}
               onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
               // Pasted text may have line breaks.
-              onChange={({ target }) =>
-                handleChange({ target: { value: target.value.replace(/\s*\n\s*/g, " ") } })
-              }
+              onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, " "))}
             />
           );
         if (control !== "colour") return <input {...props} />;
@@ -75,7 +73,7 @@ export function TextField({ field, info, value = "", onChange }: ControlProps) {
               aria-label={`${info.label}: elegir`}
               // A colour input accepts no incomplete value, such as the one being typed in the text input.
               value={/^#[\da-f]{6}$/i.test(text) ? text : String(defaultValue ?? "#ffffff")}
-              onChange={handleChange}
+              onChange={props.onChange}
             />
             <input {...props} placeholder={defaultValue as string | undefined} />
           </div>
