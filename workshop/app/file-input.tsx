@@ -12,8 +12,6 @@ import { useWorkshop } from "./workshop-context";
 /** Accept HEIC everywhere: a browser that cannot read it then shows a message instead of hiding the file. */
 const PICTURES = "image/*,.heic,.heif";
 
-const NOT_ADDED_MESSAGE = "no se ha podido añadir; vuelve a intentarlo.";
-
 /** Prepares a file for the shop. @throws OwnerError for a file that it refuses */
 export type PrepareFile = typeof preparePhoto;
 
@@ -49,7 +47,8 @@ export function FileInput({ prepare, addToDraft, children, ...input }: FileInput
         const ref = await store.saveBlob(blob, { width, height });
         await store.updateDraft((draft) => addToDraft(draft, ref, createFileName(ref, extension)));
       } catch (error) {
-        refused.push(`«${file.name}»: ${describeError(error, NOT_ADDED_MESSAGE)}`);
+        const reason = describeError(error, "no se ha podido añadir; vuelve a intentarlo.");
+        refused.push(`«${file.name}»: ${reason}`);
       }
       store.countPreparing(-1);
     }

@@ -9,8 +9,6 @@ import { Button } from "./button";
 import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
-const NOT_TURNED_MESSAGE = "La foto no se ha podido girar: vuelve a intentarlo.";
-
 type TurnButtonsProps = {
   document: string;
   /** The path of the photo's file. */
@@ -19,10 +17,8 @@ type TurnButtonsProps = {
   noun: string;
 };
 
-type Turn = { original: Blob; ref: BlobRef; name: string; quarters: number };
-
 /** The photos that the owner has turned, by their blob ids. Each is made from its original: encoding loses detail. */
-const turns = new Map<string, Turn>();
+const turns = new Map<string, { original: Blob; ref: BlobRef; name: string; quarters: number }>();
 
 /** Turns a photo a quarter to the left or to the right, and stores it turned. */
 export function TurnButtons({ document, photo, noun }: TurnButtonsProps) {
@@ -57,7 +53,7 @@ export function TurnButtons({ document, photo, noun }: TurnButtonsProps) {
         replaceTurnedPhoto(draft, document, photo, ref, name, change),
       );
     } catch (error) {
-      store.announce(describeError(error, NOT_TURNED_MESSAGE));
+      store.announce(describeError(error, "La foto no se ha podido girar: vuelve a intentarlo."));
     }
     store.countPreparing(-1);
     setTurning(false);

@@ -33,8 +33,6 @@ const SHEETS = {
   newBag: NewBagSheet,
 };
 
-const FIXED_TEXT_MESSAGE = "Este texto es de la tienda: no se cambia.";
-
 /** Keeps the preview up to date with the draft, and renders the open sheet and the bar. */
 export function Workshop() {
   const { store, state, sheets, photoSources, previewFrame, isLocal } = useWorkshop();
@@ -51,7 +49,7 @@ export function Workshop() {
       // A tap on a bag's name is for the bag: the name's field would open the keyboard.
       const tapped = findSheet(parseFieldName(field.replace(/(\/bolso\.yaml) name$/, "$1")));
       const sheet = isFirstBag ? ({ sheet: "newBag" } as const) : tapped;
-      store.announce(field ? "" : FIXED_TEXT_MESSAGE);
+      store.announce(field ? "" : "Este texto es de la tienda: no se cambia.");
       if (sheet) setStack([sheet]);
     };
     previewFrame.onError = () =>

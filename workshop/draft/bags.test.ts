@@ -112,13 +112,13 @@ test("a new photo takes nothing of the old one but its place, and is cropped at 
   const hero = { file: "fotos/h.jpg", mobile: "fotos/m.jpg", alt: "Una." };
   const home = setField(emptyDraft, "portada.yaml", ["hero"], hero);
   const replace = (path: Path, name: string) =>
-    replacePhoto(home, { file: "portada.yaml", path }, { oid: "a" }, name).files;
-  expect(replace(["hero", "file"], "fotos/a.jpg")).toMatchObject({
+    replacePhoto({ file: "portada.yaml", path }, home, { oid: "a" }, name).files;
+  expect(replace(["hero", "file"], "a.jpg")).toMatchObject({
     "portada.yaml": { hero: { file: "fotos/a.jpg", keep: "center" } },
     "fotos/a.jpg": { oid: "a" },
   });
-  expect(replace(["hero", "file"], "fotos/a.jpg")["portada.yaml"]).not.toHaveProperty("hero.alt");
-  expect(replace(["hero", "mobile"], "fotos/a.jpg")["portada.yaml"]).toMatchObject({
+  expect(replace(["hero", "file"], "a.jpg")["portada.yaml"]).not.toHaveProperty("hero.alt");
+  expect(replace(["hero", "mobile"], "a.jpg")["portada.yaml"]).toMatchObject({
     hero: { ...hero, mobile: "fotos/a.jpg" },
   });
 });

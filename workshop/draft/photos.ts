@@ -1,4 +1,8 @@
-import { resolveMediaPath, SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
+import {
+  getBagFolder,
+  resolveMediaPath,
+  SHARE_IMAGE_FILE,
+} from "../../model/content/content-files.ts";
 import { readDocument } from "../../model/content/document.ts";
 import { getValueAt } from "../../model/schema/problem.ts";
 import { OwnerError } from "../owner-error.ts";
@@ -58,11 +62,14 @@ export function replaceTurnedPhoto(
 
 /** Sets the photo of a field. Its group starts anew, with a centred crop: the description was the old photo's. */
 export function replacePhoto(
-  draft: Draft,
   { file, path }: FieldRef,
+  draft: Draft,
   blob: BlobRef,
-  name: string,
+  fileName: string,
 ): Draft {
+  if (file === SHARE_IMAGE_FILE) return setFile(draft, file, blob);
+  // A bag's photos are in its own folder.
+  const name = getBagFolder(file) === undefined ? `fotos/${fileName}` : fileName;
   const withFile = setFile(draft, resolveMediaPath(file, name), blob);
   if (path.at(-1) !== "file") return setField(withFile, file, path, name);
   const group = path.slice(0, -1);

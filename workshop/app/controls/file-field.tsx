@@ -1,10 +1,5 @@
-import {
-  getBagFolder,
-  resolveMediaPath,
-  SHARE_IMAGE_FILE,
-} from "../../../model/content/content-files";
+import { resolveMediaPath, SHARE_IMAGE_FILE } from "../../../model/content/content-files";
 import { normalizeText } from "../../../model/schema/text";
-import { setFile } from "../../draft/draft";
 import { addArticle } from "../../draft/field-refs";
 import { replacePhoto } from "../../draft/photos";
 import { prepareLogo } from "../../pictures/prepare-logo";
@@ -30,8 +25,6 @@ export function FileField(props: ControlProps) {
   const noun = addArticle(info.label);
   const isShareImage = file === SHARE_IMAGE_FILE;
   const name = isShareImage ? file : normalizeText(value);
-  // A bag's photos are in its own folder.
-  const folder = getBagFolder(file) === undefined ? "fotos/" : "";
   const removal =
     field.optional && name ? { name: noun, remove: () => onChange(undefined) } : undefined;
   return (
@@ -46,11 +39,7 @@ export function FileField(props: ControlProps) {
       )}
       <FileInput
         prepare={choosePreparation(props)}
-        addToDraft={(draft, blob, fileName) =>
-          isShareImage
-            ? setFile(draft, file, blob)
-            : replacePhoto(draft, props, blob, folder + fileName)
-        }
+        addToDraft={(...photo) => replacePhoto(props, ...photo)}
       >
         {name ? "Cambiar" : "Añadir"} {noun}
       </FileInput>

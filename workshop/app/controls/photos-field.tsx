@@ -23,9 +23,8 @@ export function PhotosField({ file, path, info, value, onChange, renderFields }:
   const photo = photos[selectedIndex];
   const photoPath = [...path, selectedIndex];
   const problem =
-    photo &&
-    (fields.findProblem({ file, path: [...photoPath, "file"] }) ??
-      fields.findProblem({ file, path: photoPath }));
+    fields.findProblem({ file, path: [...photoPath, "file"] }) ??
+    fields.findProblem({ file, path: photoPath });
   const selected = useRef<HTMLDivElement>(null);
   // Many photos put the fields of the selected one below the sheet's end.
   useEffect(() => {
