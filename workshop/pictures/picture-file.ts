@@ -21,19 +21,14 @@ const isWebp = (bytes: Uint8Array): boolean =>
 /** Follows the segments of a JPEG to its end mark. Phones append videos and notes behind that mark. */
 function hasJpegEnd(bytes: Uint8Array): boolean {
   const view = getView(bytes);
-  let i = 2;
-  while (i + 1 < bytes.length) {
+  let i = bytes.indexOf(0xff, 2);
+  while (i >= 0) {
     const marker = bytes[i + 1] ?? 0;
-    if (bytes[i] !== 0xff) {
-      // The data of a scan, up to the next marker.
-      const next = bytes.indexOf(0xff, i);
-      i = next < 0 ? bytes.length : next;
-    } else if (marker === 0xd9) return true;
-    else if (marker === 0xff) i += 1;
-    // A stuffed zero or a restart marker in a scan, and TEM, have no length.
-    else if (marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)) i += 2;
-    else if (i + 3 < bytes.length) i += 2 + view.getUint16(i + 2);
-    else return false;
+    if (marker === 0xd9) return true;
+    // A stuffed zero, a fill byte or a restart marker in a scan, and TEM, have no length.
+    const hasLength = marker > 0x01 && marker < 0xff && !(marker >= 0xd0 && marker <= 0xd8);
+    if (hasLength && i + 3 >= bytes.length) return false;
+    i = bytes.indexOf(0xff, i + (hasLength ? 2 + view.getUint16(i + 2) : 1));
   }
   return false;
 }
