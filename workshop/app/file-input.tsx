@@ -4,7 +4,8 @@ import { createFileName } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import { describeError } from "../owner-error";
 import type { preparePhoto } from "../pictures/prepare-photo";
-import { Button, ButtonLabel } from "./button";
+import { Button } from "./button";
+import buttons from "./button.module.css";
 import styles from "./file-input.module.css";
 import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
@@ -58,7 +59,7 @@ export function FileInput({ prepare, addToDraft, children, ...input }: FileInput
 
   return (
     <>
-      <ButtonLabel ref={label}>
+      <label ref={label} className={`${buttons.plain} ${buttons.label}`}>
         <input
           {...input}
           accept={PICTURES}
@@ -71,7 +72,7 @@ export function FileInput({ prepare, addToDraft, children, ...input }: FileInput
           }}
         />
         {children}
-      </ButtonLabel>
+      </label>
       <div ref={message} role="status" className={styles.refusals}>
         {refusals.length > 0 && (
           <>

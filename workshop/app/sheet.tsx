@@ -11,13 +11,11 @@ type SheetProps = {
   children: ReactNode;
 };
 
-const isTitle = (element: Element | null): boolean => element?.matches("[role=dialog] h2") === true;
-
 /** Returns the focus to the element that has opened a sheet, or to the menu's button, unless another sheet has taken it. */
 function returnFocus(opener: Element | null): void {
   const { activeElement } = document;
   // A sheet that is visible again has the focus in its title.
-  if (activeElement !== document.body && !isTitle(activeElement)) return;
+  if (!activeElement?.matches("body, [role=dialog] h2")) return;
   if (opener instanceof HTMLElement && opener !== document.body && opener.offsetWidth > 0)
     opener.focus();
   else if (activeElement === document.body)

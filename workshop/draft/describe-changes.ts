@@ -5,7 +5,7 @@ import { isEmptyValue } from "../../model/content/empty-values.ts";
 import { type FieldSpec, getFieldLabelInSentence } from "../../model/schema/form-fields.ts";
 import { isPlainObject } from "../../model/schema/problem.ts";
 import type { Change } from "./draft.ts";
-import { diffValues, isDeepEqual } from "./edit-yaml.ts";
+import { diffValues, isDeepEqual, type ValueChange } from "./edit-yaml.ts";
 import { type FieldRef, findField, isPlural } from "./field-refs.ts";
 
 const MAX_QUOTED_LENGTH = 40;
@@ -65,14 +65,12 @@ function isReordered(before: unknown, after: unknown): boolean {
 /** Splits the change of an added group into its fields, and that of a list into its changed items. */
 function splitChange(change: Change): Change[] {
   const { file, path, before, after } = change;
-  if (isPlainObject(after) && isEmptyValue(before)) return splitInto(diffValues({}, after, path));
-  if (!Array.isArray(before) || !Array.isArray(after)) return [change];
-  if (before.length !== after.length || isReordered(before, after)) return [change];
-  return splitInto(after.flatMap((item, i) => diffValues(before[i], item, [...path, i])));
-
-  function splitInto(parts: ReturnType<typeof diffValues>): Change[] {
-    return parts.flatMap((part) => splitChange({ file, ...part }));
-  }
+  let parts: ValueChange[] = [];
+  if (isPlainObject(after) && isEmptyValue(before)) parts = diffValues({}, after, path);
+  else if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    if (!isReordered(before, after))
+      parts = after.flatMap((item, i) => diffValues(before[i], item, [...path, i]));
+  return parts.length > 0 ? parts.flatMap((part) => splitChange({ file, ...part })) : [change];
 }
 
 /** Joins the labels of a field and of the groups below its document's key: «foto 2, descripción». */

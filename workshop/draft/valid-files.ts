@@ -4,12 +4,8 @@ import { pickValidValues } from "../../model/content/valid-values.ts";
 import { listBags } from "./bags.ts";
 import { type Draft, type FileContent, getCurrentContent, readSnapshotFile } from "./draft.ts";
 
-export type ValidFile = {
-  file: string;
-  data: Record<string, unknown>;
-  /** The draft's content that `data` was taken from. */
-  content: FileContent;
-};
+/** `content`: the draft's, from which `data` was taken. */
+export type ValidFile = { file: string; data: Record<string, unknown>; content: FileContent };
 
 /** Returns the draft's data for the preview. An invalid field keeps its value of `previous`, which the preview shows now. */
 export function buildValidFiles(draft: Draft, previous: readonly ValidFile[] = []): ValidFile[] {

@@ -46,9 +46,11 @@ export function createPublication(repository: Repository, storage: DraftStorage,
   const { getState, setState, saveDraft, setDraft, updateDraft } = state;
   let stopWatching = () => {};
 
+  const readLatest = () => repository.readSnapshot(getPublishedSnapshot(getState().draft));
+
   /** Rebases the draft onto the latest commit. @throws RepositoryError if the owner has to read the list of changes again */
   async function pull(): Promise<void> {
-    const latest = await repository.readSnapshot(getPublishedSnapshot(getState().draft));
+    const latest = await readLatest();
     const hasArrived = latest.head === getState().draft.pendingCommit;
     const { draft, publishError } = rebaseDraft(getState().draft, latest);
     await updateDraft(() => draft);
@@ -103,15 +105,12 @@ export function createPublication(repository: Repository, storage: DraftStorage,
     }
   }
 
-  const isLatestCommit = async (commit: string): Promise<boolean> =>
-    (await repository.readSnapshot(getPublishedSnapshot(getState().draft))).head === commit;
-
   /** Watches the latest commit until it is online. Reports nothing if it already was when the workshop opened. */
   function watchHead(date?: string): void {
     stopWatching();
     stopWatching = watchDeployment(getState().draft.base.head, {
       date,
-      isLatestCommit,
+      isLatestCommit: async (commit) => (await readLatest()).head === commit,
       onChange: (deployment) => {
         if (deployment.state !== "online" || getState().deployment) setState({ deployment });
       },
