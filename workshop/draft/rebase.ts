@@ -11,7 +11,6 @@ import {
   collectReferencedMedia,
   createDraft,
   type Draft,
-  diffContents,
   dropUnreferencedMedia,
   getCurrentContent,
   getCurrentData,
@@ -44,9 +43,10 @@ export function rebase(read: Draft, onto: Snapshot): Draft {
     rebased = { ...createDraft(emptyShop), example: onto };
   }
   // A started shop has no change of the example, whose commit this is then.
-  const isOnCommit = hasArrived && !rebased.example;
-  const changes = isOnCommit ? listChangesSince(draft, onto) : listFileChanges(draft);
-  for (const change of changes) rebased = replayChange(rebased, change, draft);
+  if (hasArrived && !rebased.example)
+    for (const file of Object.keys({ ...base.oids, ...onto.texts, ...draft.files }))
+      rebased = setFile(rebased, file, getEditedContent(draft, file));
+  else for (const change of listFileChanges(draft)) rebased = replayChange(rebased, change, draft);
   for (const file of draft.removedBags) rebased = setFile(rebased, file, null);
   return {
     ...dropUnreferencedMedia(restoreMissingBlobs(rebased, base)),
@@ -66,20 +66,6 @@ function separateNewBags(draft: Draft, onto: Snapshot): Draft {
       files = renameBag({ ...newer, files }, folder, getBagName(data)).files;
   }
   return { ...draft, files };
-}
-
-/**
- * Returns the difference between a commit of the owner's and the draft that has been edited since. Media that the draft no
- * longer has are no change: the next commit deletes them (create-commit.ts).
- */
-function listChangesSince(draft: Draft, commit: Snapshot): Change[] {
-  const changes: Change[] = [];
-  for (const file of Object.keys({ ...draft.base.texts, ...commit.oids, ...draft.files })) {
-    const content = getEditedContent(draft, file);
-    if (content !== null || isContentDocument(file))
-      changes.push(...diffContents(readSnapshotFile(commit, file), content, file));
-  }
-  return changes;
 }
 
 function replayChange(draft: Draft, change: Change, source: Draft): Draft {
