@@ -1,6 +1,7 @@
 import { useMemo, useReducer, useRef } from "react";
 import { buildAvifUrl, listRenditionWidths } from "../../lib/picture";
 import { getBlobId } from "../draft/draft";
+import { loadImage } from "../pictures/canvas";
 import {
   type FindPhotoSource,
   type PhotoSource,
@@ -11,9 +12,7 @@ import type { Store } from "../store/store";
 
 async function createPhotoSource(blob: Blob): Promise<PhotoSource> {
   const url = URL.createObjectURL(blob);
-  const image = Object.assign(new Image(), { src: url });
-  await image.decode().catch(() => undefined);
-  const { naturalWidth: width, naturalHeight: height } = image;
+  const { width, height } = await loadImage(url).catch(() => PLACEHOLDER_SOURCE);
   return width ? { urlPrefix: url, width, height } : { ...PLACEHOLDER_SOURCE, urlPrefix: url };
 }
 

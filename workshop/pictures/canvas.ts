@@ -4,6 +4,13 @@ import { OwnerError } from "../owner-error";
 const CANVAS_FORBIDDEN_MESSAGE =
   "este navegador no deja preparar fotos, para que nadie lo reconozca; usa otro, o permite a esta página leer el lienzo («canvas»).";
 
+/** Loads a picture. As an <img>, an SVG runs no script and loads nothing. */
+export async function loadImage(url: string) {
+  const image = Object.assign(new Image(), { src: url });
+  await image.decode();
+  return { image, width: image.naturalWidth, height: image.naturalHeight };
+}
+
 /** Creates a canvas in memory, and returns its context. */
 export function createCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
   const canvas = new OffscreenCanvas(width, height);

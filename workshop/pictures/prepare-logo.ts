@@ -1,6 +1,6 @@
 import { extractLogoShape, FILLED_ALPHA } from "../../model/look/logo-shape";
 import { OwnerError } from "../owner-error";
-import { createCanvas, requireReadableCanvas, scaleSize } from "./canvas";
+import { createCanvas, loadImage, requireReadableCanvas, scaleSize } from "./canvas";
 
 /** In pixels. A larger picture has no detail that a logo could show. */
 const MAX_PICTURE_DIMENSION = 1920;
@@ -35,25 +35,17 @@ export async function prepareLogo(file: File) {
   return { blob, ...size, extension: "png" as const };
 }
 
-/** Draws a picture. As an <img>, an SVG runs no script and loads nothing. */
 async function drawPicture(file: File): Promise<OffscreenCanvasRenderingContext2D> {
-  const image = Object.assign(new Image(), { src: URL.createObjectURL(file) });
-  try {
-    await image.decode();
-  } catch {
-    throw new OwnerError(UNREADABLE_LOGO_MESSAGE);
-  } finally {
-    URL.revokeObjectURL(image.src);
-  }
-  const { naturalWidth, naturalHeight } = image;
-  const isSvg = file.type === "image/svg+xml";
-  const scale = MAX_PICTURE_DIMENSION / Math.max(naturalWidth, naturalHeight);
+  const url = URL.createObjectURL(file);
+  const picture = await loadImage(url)
+    .catch(() => {
+      throw new OwnerError(UNREADABLE_LOGO_MESSAGE);
+    })
+    .finally(() => URL.revokeObjectURL(url));
+  const scale = MAX_PICTURE_DIMENSION / Math.max(picture.width, picture.height);
   // An SVG is as sharp at any size.
-  const size = scaleSize(
-    { width: naturalWidth, height: naturalHeight },
-    isSvg ? scale : Math.min(1, scale),
-  );
+  const size = scaleSize(picture, file.type === "image/svg+xml" ? scale : Math.min(1, scale));
   const context = createCanvas(size);
-  context.drawImage(image, 0, 0, size.width, size.height);
+  context.drawImage(picture.image, 0, 0, size.width, size.height);
   return context;
 }

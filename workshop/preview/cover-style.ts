@@ -1,7 +1,7 @@
 import type { Content } from "../../model/content/types";
 import { HERO_COPY_SIZE, type Pixels, renderHeroStyle } from "../../model/look/hero-overlay";
 import { DEFAULT_COLOURS } from "../../model/schema/colours";
-import { createCanvas, scaleSize } from "../pictures/canvas";
+import { createCanvas, loadImage, scaleSize } from "../pictures/canvas";
 
 /** Measures Home's photos as the build does; returns the CSS with their tones. */
 export function renderPreviewCover(
@@ -22,14 +22,12 @@ export function renderPreviewCover(
 const copies = new Map<string, Promise<Pixels>>();
 
 async function readPixels(url: string, ground: string): Promise<Pixels> {
-  const image = Object.assign(new Image(), { src: url });
-  await image.decode();
-  const natural = { width: image.naturalWidth, height: image.naturalHeight };
-  const size = scaleSize(natural, HERO_COPY_SIZE / Math.max(natural.width, natural.height));
+  const picture = await loadImage(url);
+  const size = scaleSize(picture, HERO_COPY_SIZE / Math.max(picture.width, picture.height));
   const context = createCanvas(size);
   context.fillStyle = ground;
   context.fillRect(0, 0, size.width, size.height);
-  context.drawImage(image, 0, 0, size.width, size.height);
+  context.drawImage(picture.image, 0, 0, size.width, size.height);
   const { data } = context.getImageData(0, 0, size.width, size.height);
   return { data, ...size };
 }
