@@ -136,8 +136,8 @@ async function open(typedToken?: string): Promise<void> {
       return renderMessage(OPEN_FAILED_MESSAGE, "Volver a intentarlo", true);
     // GitHub has never accepted a typed token, so it may be incomplete.
     const isMistyped = typedToken !== undefined && error.reason === "unknownToken";
-    if (isMistyped) renderSignIn(MISTYPED_TOKEN_MESSAGE);
-    else if (hasReason(error, "unknownToken", "token")) renderSignIn(error.message);
+    if (hasReason(error, "unknownToken", "token"))
+      renderSignIn(isMistyped ? MISTYPED_TOKEN_MESSAGE : error.message);
     else renderMessage(error.message, "Volver a intentarlo");
   }
 }

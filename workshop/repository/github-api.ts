@@ -39,8 +39,11 @@ export function createGitHubApi(options: GitHubOptions) {
 
   async function requestJson<Data>(path: string, method = "GET", body?: object): Promise<Data> {
     const headers = { "Content-Type": "application/json" };
-    const init = body ? { method, headers, body: JSON.stringify(body) } : { method };
-    const response = await request(path, init);
+    const response = await request(path, {
+      method,
+      headers,
+      body: body ? JSON.stringify(body) : null,
+    });
     // The connection may drop while the body loads.
     const text = await response.text().catch(throwConnectionError);
     try {

@@ -3,11 +3,7 @@ import { RepositoryError } from "./repository.ts";
 const CHANGES_KEPT_MESSAGE = "Tus cambios siguen aquí.";
 
 /** GitHub's responses by their status and text, and what each means for the owner. The first match counts. */
-const ERROR_RULES: readonly [
-  response: RegExp,
-  message: string,
-  reason?: RepositoryError["reason"],
-][] = [
+const ERROR_RULES: readonly [RegExp, string, RepositoryError["reason"]?][] = [
   [
     /not a fast forward/i,
     `Desde otro sitio se publica a la vez. ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo.`,
