@@ -9,9 +9,8 @@ import { StaticPage } from "../src/app/static-page";
 import { ROOT_ID } from "../src/page-contract";
 import "../src/styles/base.css";
 import { ContentContext, type ShopContent } from "../src/content";
-import { isWithin } from "./draft/is-within";
 import "./preview/frame.css";
-import { findFieldName, isTapped, listenToTaps } from "./preview/taps";
+import { findFieldName, isTapped, isWithin, listenToTaps } from "./preview/taps";
 
 const handleError = () => {
   // Remount the app with the next content.
@@ -59,12 +58,9 @@ function renderPage(): void {
 function navigate(url: string): void {
   const [path, sectionId] = url.split("#");
   staticPath = /^(\.\/)?$/.test(path ?? "") ? undefined : path;
-  if (!staticPath)
-    history.replaceState(
-      null,
-      "",
-      location.href.replace(/#.*|$/, () => `#${sectionId}`),
-    );
+  const address = new URL(location.href);
+  address.hash = sectionId ?? "";
+  if (!staticPath) history.replaceState(null, "", address);
   navigationCount += 1;
   renderPage();
   scrollTo(0, 0);

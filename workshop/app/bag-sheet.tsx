@@ -4,7 +4,7 @@ import { bagSchema } from "../../model/schema/bag-schema";
 import { createSlug } from "../../model/schema/text";
 import { getBagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
 import { createFieldRefs, getBagFile } from "../draft/field-refs";
-import { isWithin } from "../draft/is-within";
+import { isWithin } from "../preview/taps";
 import { Button } from "./button";
 import { FieldList } from "./field-editor";
 import { PlaceSelect } from "./place-select";

@@ -3,7 +3,7 @@ import type { Control } from "../../model/schema/form-fields";
 import { normalizeText } from "../../model/schema/text";
 import { setField } from "../draft/draft";
 import { type FieldRef, findField, formatFieldName } from "../draft/field-refs";
-import { isWithin } from "../draft/is-within";
+import { isWithin } from "../preview/taps";
 import { ChoiceField } from "./controls/choice-field";
 import { FileField } from "./controls/file-field";
 import { GroupField } from "./controls/group-field";

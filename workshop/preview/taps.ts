@@ -1,3 +1,7 @@
+/** Returns whether a field is `container` or a part of it; takes both by name. A document's fields are parts of it. */
+export const isWithin = (name: string, container: string): boolean =>
+  name === container || [" ", "."].some((separator) => name.startsWith(container + separator));
+
 /** Returns the field that an element shows. `bolso.yaml` stands for the file of the bag that contains the element. */
 export function findFieldName(element: Element): string {
   const field = element.closest<HTMLElement>("[data-field]")?.dataset.field ?? "";

@@ -1,5 +1,5 @@
 import { addArticle, formatFieldName } from "../../draft/field-refs";
-import { isWithin } from "../../draft/is-within";
+import { isWithin } from "../../preview/taps";
 import { Button } from "../button";
 import { type ControlProps, Field, FieldMessages } from "../field";
 import { Fold } from "../fold";
