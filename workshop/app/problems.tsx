@@ -29,11 +29,10 @@ export function Problems({ title, problems, isBlocking = false }: ProblemsProps)
           const field = findField(problem);
           const sheet = field && findSheet(problem);
           const isUnknownKey = !field && path.length > 0 && fields.getValue(problem) !== undefined;
-          const isOfBag = getBagFolder(file) !== undefined;
           const panel = findPanel(problem);
-          const panelTitle = panel && getPanelTitle(panel, state.draft);
-          const title = isOfBag ? getBagName(store.getCurrentData(file)) : panelTitle;
-          const subject = [...new Set([title, fieldLabel])].filter(Boolean).join(", ");
+          const title = panel && getPanelTitle(panel, state.draft);
+          const bag = getBagFolder(file) && getBagName(store.getCurrentData(file));
+          const subject = [...new Set([bag ?? title, fieldLabel])].filter(Boolean).join(", ");
           const sentence = subject ? `${subject}: ${message}` : message;
           return (
             <li key={file + path.join() + message} className={listLine.line}>

@@ -8,10 +8,9 @@ export function ShareButton({ url, title, label }: ShareButtonProps) {
   const [isOnline, setOnline] = useState(false);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
-    fetch(url, { method: "HEAD", cache: "no-store" }).then(
-      ({ ok }) => setOnline(ok),
-      () => {},
-    );
+    fetch(url, { method: "HEAD", cache: "no-store" })
+      .then(({ ok }) => setOnline(ok))
+      .catch(() => {});
   }, [url]);
   const share = async () => {
     if (navigator.share) return navigator.share({ title, url });

@@ -16,8 +16,6 @@ const INPUTS: Record<keyof Contact, object> = {
 };
 const CONTACT_KEYS = Object.keys(INPUTS) as (keyof Contact)[];
 
-const EXAMPLE_PROBLEM = { message: "Este es el de prueba: escribe el tuyo." };
-
 /** Puts an empty shop in the place of the example or, for an owner who sells its bags, the owner's contact data in it. */
 export function StartSheet() {
   const { store, previewFrame } = useWorkshop();
@@ -28,7 +26,7 @@ export function StartSheet() {
   const { problems } = readDocument(SHOP_FILE, contact);
   const findProblem = (key: keyof Contact) =>
     key === "whatsapp" && isExampleShop(contact)
-      ? EXAMPLE_PROBLEM
+      ? { message: "Este es el de prueba: escribe el tuyo." }
       : problems.find(({ path }) => path?.[0] === key);
   const start = () => {
     if (isKeeping) void store.updateDraft((draft) => keepExample(draft, contact));
