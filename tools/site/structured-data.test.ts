@@ -40,130 +40,65 @@ const heads = new Map(
   listPages(content, app).map((page) => [page.path, renderHead(page, site).text]),
 );
 
+type Breadcrumbs = { itemListElement: { position: number; name: string; item: string }[] };
+
 const parseJsonLd = (path: string): object[] =>
   [...(heads.get(path) ?? "").matchAll(/ld\+json">(.*?)<\/script>/g)].map(([, json = ""]) =>
     JSON.parse(json),
   );
 
 test("Home's structured data has the brand, its contact data and its profiles", () => {
-  expect(parseJsonLd("")).toMatchInlineSnapshot(`
-    [
-      {
-        "@context": "https://schema.org",
-        "@type": "Organization",
-        "description": "Bolsos de Ana.",
-        "email": "ana@sol.example",
-        "image": "https://sol.example/share.jpg",
-        "logo": "https://sol.example/icon.png",
-        "name": "Sol",
-        "sameAs": [
-          "https://www.instagram.com/sol",
-          "https://www.tiktok.com/@sol",
-        ],
-        "telephone": "+34611223344",
-        "url": "https://sol.example/",
-      },
-    ]
-  `);
+  expect(parseJsonLd("")).toEqual([
+    {
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      name: "Sol",
+      url: "https://sol.example/",
+      description: "Bolsos de Ana.",
+      logo: "https://sol.example/icon.png",
+      image: "https://sol.example/share.jpg",
+      email: "ana@sol.example",
+      telephone: "+34611223344",
+      sameAs: ["https://www.instagram.com/sol", "https://www.tiktok.com/@sol"],
+    },
+  ]);
 });
 
-test("a bag's structured data has its offer with shipping, and its breadcrumbs", () => {
-  expect(parseJsonLd("bolsos/mar/")).toMatchInlineSnapshot(`
-    [
-      {
-        "@context": "https://schema.org",
-        "@type": "Product",
-        "brand": {
-          "@type": "Brand",
-          "name": "Sol",
-        },
-        "category": "Novedades",
-        "color": "Azul",
-        "description": "De mano. Mide 24 × 11 cm. Algodón.",
-        "image": [
-          "https://sol.example/assets/photo-1200.jpg",
-        ],
-        "material": "Algodón",
-        "name": "Mar",
-        "offers": {
-          "@type": "Offer",
-          "availability": "https://schema.org/InStock",
-          "hasMerchantReturnPolicy": {
-            "@type": "MerchantReturnPolicy",
-            "applicableCountry": "ES",
-            "merchantReturnDays": 14,
-            "returnFees": "https://schema.org/ReturnFeesCustomerResponsibility",
-            "returnMethod": "https://schema.org/ReturnByMail",
-            "returnPolicyCategory": "https://schema.org/MerchantReturnFiniteReturnWindow",
-          },
-          "itemCondition": "https://schema.org/NewCondition",
-          "price": "24.00",
-          "priceCurrency": "EUR",
-          "priceSpecification": {
-            "@type": "UnitPriceSpecification",
-            "price": "30.00",
-            "priceCurrency": "EUR",
-            "priceType": "https://schema.org/StrikethroughPrice",
-          },
-          "shippingDetails": {
-            "@type": "OfferShippingDetails",
-            "deliveryTime": {
-              "@type": "ShippingDeliveryTime",
-              "handlingTime": {
-                "@type": "QuantitativeValue",
-                "maxValue": 10,
-                "minValue": 7,
-                "unitCode": "DAY",
-              },
-              "transitTime": {
-                "@type": "QuantitativeValue",
-                "maxValue": 3,
-                "minValue": 2,
-                "unitCode": "DAY",
-              },
-            },
-            "shippingDestination": {
-              "@type": "DefinedRegion",
-              "addressCountry": "ES",
-            },
-            "shippingRate": {
-              "@type": "MonetaryAmount",
-              "currency": "EUR",
-              "value": 4.5,
-            },
-          },
-          "url": "https://sol.example/bolsos/mar/",
-        },
-        "size": "24 × 11 cm",
-        "sku": "mar",
-        "url": "https://sol.example/bolsos/mar/",
+test("a bag's structured data has what its page says, its offer with shipping, and its breadcrumbs", () => {
+  const [product, { itemListElement }] = parseJsonLd("bolsos/mar/") as [object, Breadcrumbs];
+  expect(product).toMatchObject({
+    "@type": "Product",
+    sku: "mar",
+    name: "Mar",
+    description: "De mano. Mide 24 × 11 cm. Algodón.",
+    category: "Novedades",
+    color: "Azul",
+    material: "Algodón",
+    size: "24 × 11 cm",
+    image: ["https://sol.example/assets/photo-1200.jpg"],
+    offers: {
+      url: "https://sol.example/bolsos/mar/",
+      price: "24.00",
+      priceSpecification: {
+        priceType: "https://schema.org/StrikethroughPrice",
+        price: "30.00",
       },
-      {
-        "@context": "https://schema.org",
-        "@type": "BreadcrumbList",
-        "itemListElement": [
-          {
-            "@type": "ListItem",
-            "item": "https://sol.example/",
-            "name": "Inicio",
-            "position": 1,
-          },
-          {
-            "@type": "ListItem",
-            "item": "https://sol.example/novedades/",
-            "name": "Novedades",
-            "position": 2,
-          },
-          {
-            "@type": "ListItem",
-            "item": "https://sol.example/bolsos/mar/",
-            "name": "Mar",
-            "position": 3,
-          },
-        ],
+      itemCondition: "https://schema.org/NewCondition",
+      shippingDetails: {
+        shippingDestination: { addressCountry: "ES" },
+        shippingRate: { value: 4.5, currency: "EUR" },
       },
-    ]
-  `);
+      hasMerchantReturnPolicy: {
+        applicableCountry: "ES",
+        returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+      },
+    },
+  });
+  expect(itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
+    [1, "Inicio", "https://sol.example/"],
+    [2, "Novedades", "https://sol.example/novedades/"],
+    [3, "Mar", "https://sol.example/bolsos/mar/"],
+  ]);
 });
 
 test("search engines leave out a collection without bags", () => {
