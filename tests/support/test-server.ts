@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import type { IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -8,6 +9,18 @@ import { type Connect, preview } from "vite";
 import { staticHostPlugin } from "../../tools/serve/static-host.ts";
 
 export type TestServer = { url: string; close(): Promise<void> };
+
+/** Serves requests with a handler alone, which starts much faster than Vite. */
+export async function serveHandler(handler: RequestListener): Promise<TestServer> {
+  const server = createServer(handler).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}
 
 /**
  * Serves a built folder as `npm start` does.

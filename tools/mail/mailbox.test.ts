@@ -1,20 +1,17 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import type { IncomingMessage } from "node:http";
+import { beforeEach, expect, test } from "vitest";
 import { mailProvider } from "../../lib/mail-provider.ts";
+import { serveHandler } from "../../tests/support/test-server.ts";
 import { isForeignRequest } from "../http.ts";
 import { createMailboxMiddleware } from "./mailbox.ts";
 
-let server: Server;
 let origin: string;
 beforeEach(async () => {
   const mailbox = createMailboxMiddleware();
-  server = createServer((req, res) => mailbox(req, res, () => res.writeHead(500).end()));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await serveHandler((req, res) => mailbox(req, res, () => res.end()));
+  origin = server.url;
+  return server.close;
 });
-afterEach(() => server.close());
 
 const createMail = (message: unknown) => ({
   user_id: "clave",

@@ -6,7 +6,7 @@ import {
   MOON_BAG_FILE,
 } from "../../tests/support/example-shop.ts";
 import { FakeGitHub, type GitHubFault } from "../../tests/support/fake-github.ts";
-import { serveDirectory } from "../../tests/support/test-server.ts";
+import { serveHandler } from "../../tests/support/test-server.ts";
 import { createGitHubRepository } from "./github.ts";
 import type { GitHubOptions } from "./github-api.ts";
 import type { PublishOptions } from "./repository.ts";
@@ -19,7 +19,7 @@ let closeServer: () => Promise<void>;
 
 beforeEach(async () => {
   fakeGitHub = new FakeGitHub();
-  const server = await serveDirectory("example", fakeGitHub.handleRequest);
+  const server = await serveHandler(fakeGitHub.handleRequest);
   closeServer = server.close;
   const { repository, branch, token } = fakeGitHub;
   createRepository = (options) =>

@@ -9,7 +9,7 @@ import {
   OWN_CONTACTS,
 } from "../../tests/support/example-shop.ts";
 import { FakeGitHub } from "../../tests/support/fake-github.ts";
-import { serveDirectory } from "../../tests/support/test-server.ts";
+import { serveHandler } from "../../tests/support/test-server.ts";
 import { addBag, removeBags } from "../draft/bags.ts";
 import { createFileName } from "../draft/create-commit.ts";
 import { setField, setFile } from "../draft/draft.ts";
@@ -51,7 +51,7 @@ const openTestStore = (
 beforeEach(async () => {
   fakeGitHub = new FakeGitHub(OWN_CONTACTS);
   browserData.clear();
-  const server = await serveDirectory("example", fakeGitHub.handleRequest);
+  const server = await serveHandler(fakeGitHub.handleRequest);
   closeServer = server.close;
   // No server at this address: polling the published shop must not use up the faults meant for GitHub.
   vi.stubGlobal("location", { href: "http://127.0.0.1:9/taller/" });
