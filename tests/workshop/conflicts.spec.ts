@@ -109,4 +109,6 @@ test("a second window takes over the workshop with the unpublished changes, also
   release();
   await heldResponse;
   await expect(takenOverNotice(page)).toBeVisible();
+  await page.getByRole("button", { name: "Seguir aquí" }).click();
+  await expect(takenOverNotice(secondWindow)).toBeVisible();
 });

@@ -16,6 +16,7 @@ import { setField, setFile } from "../draft/draft.ts";
 import { keepExample, startShop } from "../draft/start-shop.ts";
 import { createGitHubRepository } from "../repository/github.ts";
 import type { Version } from "../repository/repository.ts";
+import { DEPLOY_TIMEOUT_MS } from "./deployment.ts";
 import { openDraftStorage } from "./draft-storage.ts";
 import { openStore, type Store } from "./store.ts";
 
@@ -191,18 +192,6 @@ test("publishing deletes an unreferenced photo and a removed bag's folder, and a
   expect(Object.keys(fakeGitHub.head.files).toSorted()).toEqual(Object.keys(before).toSorted());
 });
 
-test("after a return to a version before a bag, undoing it leaves the shop as it is, and publishing goes on", async () => {
-  await addSunBag("sol");
-  await store.publish();
-  await revertTo(-1);
-  expect(summaryTexts()).toEqual(["Fuera: Sun Bag"]);
-  await undoAll();
-  expect(store.getState()).toMatchObject({ summaries: [], problems: [], draft: { files: {} } });
-  await setPrice(26);
-  await store.publish();
-  expect(publishedFiles("sun-bag")).toEqual([newPhotoName("sol"), "bolso.yaml"].toSorted());
-});
-
 test("the warning about an upright photo for chats stays after its publication, also on another device", async () => {
   const warnings = () => store.getState().problems.map(({ message }) => message);
   await addShareImage("upright");
@@ -359,15 +348,6 @@ test("undoing the start brings the example back, with what the owner has written
   expect(store.getState().isExample).toBe(true);
 });
 
-test("undoing a later change in a started shop brings nothing of the example back", async () => {
-  await openExample();
-  await startOwnShop();
-  await editField("tienda.yaml", ["tagline"], "De hilo.");
-  await editField("tienda.yaml", ["brand"], "Hilo de Ana");
-  for (const summary of store.getState().summaries.slice(1)) await store.undo(summary);
-  expect(store.getCurrentData("tienda.yaml")).toEqual(CONTACT);
-});
-
 test("a started shop stays so after the workshop is opened again, and on top of another commit", async () => {
   await openExample();
   await startOwnShop();
@@ -401,16 +381,6 @@ test("publishing fails if another commit makes the draft invalid", async () => {
   editOnGitHub("price: 24\n", "");
   await expect(store.publish()).rejects.toThrow(/^Falta algo/);
   expect(fakeGitHub.commits).toHaveLength(2);
-});
-
-test("photos that two devices add to one bag are both published, without a stop", async () => {
-  await addPhotos("moon-bag", "own");
-  editOnGitHub(/^photos:$/m, "photos:\n  - file: other.jpg\n    alt: Otra.");
-  fakeGitHub.addCommit({ "bolsos/moon-bag/other.jpg": "other" });
-  await store.publish();
-  const text = fakeGitHub.readFile(MOON_BAG_FILE);
-  expect(text).toContain("file: other.jpg");
-  expect(text).toContain(newPhotoName("own"));
 });
 
 test("a photo that the owner removes and another device describes stays, and publishing stops once to say so", async () => {
@@ -620,6 +590,17 @@ test.each([
     expect(summaryTexts()).toEqual(["Moon Bag: precio, de 24 € a 26 €"]);
   },
 );
+
+test("the opening tells of a commit that should have been online long ago", async () => {
+  const now = new Date(Date.parse(fakeGitHub.head.committedDate) + 2 * DEPLOY_TIMEOUT_MS);
+  const shop = await serveHandler((_, res) => {
+    res.setHeader("Date", now.toUTCString()).end('{"commit":"earlier"}');
+  });
+  vi.stubGlobal("location", { href: `${shop.url}/taller/` });
+  store = await openTestStore();
+  await vi.waitFor(() => expect(store.getState().deployment).toEqual({ state: "late" }));
+  await shop.close();
+});
 
 test("a GitHub that never answers stops the opening", async () => {
   const isRequested = new Promise<void>((resolve) => {
