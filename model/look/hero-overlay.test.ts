@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { readOtherPhoto } from "../../tests/support/shop-builds.ts";
+import { openPhoto } from "../../tools/open-photo.ts";
+import { readHeroPixels } from "../../tools/site/hero-style.ts";
 import { computeLuminance, DEFAULT_COLOURS, type Rgb } from "../schema/colours";
-import { measureHeroOverlay } from "./hero-overlay";
+import { computeCrop, measureHeroOverlay } from "./hero-overlay";
 
 /** Paints a picture with vertical stripes. */
 function paintStripes(...colours: Rgb[]) {
@@ -75,3 +78,33 @@ test("only the part of the picture that a window shows below the words counts", 
   );
   expect(cover).toMatchObject({ tone: PLASTER, hasLightWords: false, opacity: 0.3 });
 });
+
+test.each(["cover-night", "cover-busy", "wide-net", "wide-ribbon", "framed-star"])(
+  "the words are readable on the photo «%s», also on its highlights",
+  async (name) => {
+    const bytes = await readOtherPhoto(name);
+    const copy = await readHeroPixels(bytes, DEFAULT_COLOURS.ground);
+    const photo = openPhoto(bytes).removeAlpha().raw();
+    const { data, info } = await photo.toBuffer({ resolveWithObject: true });
+    // A phone, a tablet, a laptop and a wide screen.
+    for (const [variant, ratio] of [
+      ["mobile", 0.46],
+      ["mobile", 0.69],
+      ["desktop", 1.6],
+      ["desktop", 1.78],
+    ] as const) {
+      const options = { variant, focalPoint: undefined, hasVideo: false };
+      const cover = measureHeroOverlay(copy, options, DEFAULT_COLOURS);
+      const { left, top, width, height } = computeCrop(info, ratio, undefined);
+      const contrasts: number[] = [];
+      for (let y = top + Math.ceil(height * 0.8); y < top + height; y += 2)
+        for (let x = left; x < left + width * 0.6; x += 2) {
+          const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * 3);
+          contrasts.push(computeContrast(cover, [red, green, blue]));
+        }
+      contrasts.sort((a, b) => a - b);
+      // Except a twentieth of the points.
+      expect(contrasts[Math.floor(contrasts.length / 20)], `${ratio}`).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);

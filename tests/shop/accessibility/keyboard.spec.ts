@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { tabThrough } from "../../support/keyboard-focus.ts";
 import { expect, openPage, test } from "../../support/shop-test.ts";
 
-// Novedades has all the controls of Essentials and of «Página no encontrada».
-for (const address of ["/", "/#/novedades", "/bolsos/chain-bag/"])
+// Home has every kind of control of the other screens.
+for (const address of ["/", "/bolsos/chain-bag/"])
   test.describe(() => {
     test.use({ hasVideo: address === "/" });
 

@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { renderHeroStyle } from "../../../model/look/hero-overlay.ts";
-import { DEFAULT_COLOURS } from "../../../model/schema/colours.ts";
-import { readHeroPixels } from "../../../tools/site/hero-style.ts";
 import { measureContrast } from "../../support/contrast.ts";
-import { loadImages } from "../../support/load-images.ts";
-import { OTHER_BAG_PAGES, readOtherPhoto } from "../../support/shop-builds.ts";
+import { OTHER_BAG_PAGES } from "../../support/shop-builds.ts";
 import { createShopTest, expect, measureRect, openPage } from "../../support/shop-test.ts";
 
 /** A shop with square, landscape, high, small and framed photos, and a cover at night. */
@@ -16,7 +12,6 @@ test("all cards of a shop with square photos are square, and cut no bag of a squ
 }) => {
   for (const address of ["/", "/#/novedades", "/#/essentials", "/bolsos/uno/"]) {
     await openPage(page, address);
-    await loadImages(page);
     const cards = page.locator("article, li:has(> a[href^='bolsos/'])");
     const photos = await cards
       .locator("img")
@@ -33,18 +28,14 @@ test("all cards of a shop with square photos are square, and cut no bag of a squ
 test("a bag's page shows every photo whole, and has no empty cell or column in any window", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   for (const address of OTHER_BAG_PAGES) {
     await openPage(page, address);
-    await loadImages(page);
     for (const [width, height] of [
       [320, 568],
-      [390, 844],
       [600, 960],
       [768, 1024],
       [1024, 700],
       [1100, 800],
-      [1440, 900],
       [2560, 1440],
     ] as const) {
       await page.setViewportSize({ width, height });
@@ -93,40 +84,25 @@ const measureLayout = (page: Page) =>
     return { visibleShares, holes, sideGap: nextLeft - right };
   });
 
-for (const cover of ["cover-night", "cover-busy", "wide-net", "wide-ribbon", "framed-star"])
-  test(`the words are readable on ${cover}, on a phone and in a wide window`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const body = await readOtherPhoto(cover);
-    await page.route(/\/noche-/, (route) => route.fulfill({ body, contentType: "image/jpeg" }));
-    const style = await renderHeroStyle(
-      { hero: { file: cover, alt: "" } } as Parameters<typeof renderHeroStyle>[0],
-      DEFAULT_COLOURS,
-      async () => readHeroPixels(body, DEFAULT_COLOURS.ground),
-    );
-    await openPage(page);
-    const poster = page.getByRole("group", { name: "Portada" }).getByRole("img");
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    }, style);
-    for (const [width, height] of [
-      [390, 844],
-      [820, 1180],
-      [1440, 900],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect(async () =>
-        poster.evaluate((image: HTMLImageElement) => image.decode()),
-      ).toPass();
-      for (const text of [
-        page.getByRole("heading", { level: 1 }),
-        page.getByRole("link", { name: "Ver novedades" }),
-      ])
-        expect(await measureContrast(text, 0.05), `${width}x${height}`).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+test("the words are readable on a cover at night, on a phone and in a wide window", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page);
+  const poster = page.getByRole("group", { name: "Portada" }).getByRole("img");
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => poster.evaluate((image: HTMLImageElement) => image.decode())).toPass();
+    for (const text of [
+      page.getByRole("heading", { level: 1 }),
+      page.getByRole("link", { name: "Ver novedades" }),
+    ])
+      expect(await measureContrast(text, 0.05), `${width}x${height}`).toBeGreaterThanOrEqual(4.5);
+  }
+});
 
 test("a banner of Novedades stands whole, on a phone and in a wide window", async ({ page }) => {
   for (const width of [390, 1440]) {

@@ -20,6 +20,7 @@ const orderButtons = (page: Page) => page.getByRole("link", { name: /^Pedir por 
 
 test("the link of a bag opens its page with photos, price and order button", async ({ page }) => {
   const scripts = recordRequests(page, /\.js$/);
+  await page.clock.setFixedTime("2026-12-20T12:00");
   await openPage(page, "/bolsos/chain-bag/");
   await expect(page).toHaveTitle("Chain Bag, bolso de crochet · 25,00 € · ovillo");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chain Bag");
@@ -34,6 +35,13 @@ test("the link of a bag opens its page with photos, price and order button", asy
       /^https:\/\/wa\.me\/34600000000\?text=.*Chain%20Bag/,
     );
   await expect(page.getByRole("link", { name: /^Ver en Amazon el Chain Bag/ })).toBeVisible();
+  await expect(
+    page.getByText("Te llega entre el 29 de diciembre de 2026 y el 2 de enero de 2027: "),
+  ).toBeVisible();
+  const details = page.getByRole("table", { name: "Detalles de Chain Bag" });
+  await expect(details.getByRole("row", { name: /^Medidas/ })).toContainText("23 × 14");
+  const steps = page.getByRole("region", { name: "Cómo pedir" }).getByRole("listitem");
+  await expect(steps).toHaveCount(3);
   await expect(page).toHaveURL("/bolsos/chain-bag/");
   // The page does not load the app.
   expect(scripts).toEqual([expect.stringMatching(/\/bag-[^/]*\.js$/)]);
@@ -44,6 +52,7 @@ for (const [shop, visit] of [
   ["with a notice of two lines", createShopTest("allOptions")],
 ] as const)
   visit(`on a phone, the first photo is whole above the order bar, ${shop}`, async ({ page }) => {
+    await openPage(page, "/bolsos/moon-bag/");
     for (const [width, height] of [
       [360, 640],
       [390, 664],
@@ -51,7 +60,6 @@ for (const [shop, visit] of [
       [430, 740],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await openPage(page, "/bolsos/moon-bag/");
       const photo = await measureRect(photos(page).first());
       const { top, height: barButtonHeight } = await measureRect(orderButtons(page).last());
       expect(photo.height / photo.width, `${width}x${height}`).toBeCloseTo(5 / 4, 1);
@@ -60,39 +68,6 @@ for (const [shop, visit] of [
       expect(barButtonHeight).toBe(48);
     }
   });
-
-test("a bag page lists its details and the steps to order, and says when it arrives, how it goes back and how to ask", async ({
-  page,
-}) => {
-  await page.clock.setFixedTime("2026-12-20T12:00");
-  await openPage(page, "/bolsos/moon-bag/");
-  const table = page.getByRole("table", { name: "Detalles de Moon Bag" });
-  await expect(table.getByRole("row", { name: /^Medidas/ })).toHaveText(
-    "Medidas27 × 15 × 7 cm, sin asas",
-  );
-  await expect(table.getByRole("row", { name: /^Asa/ })).toHaveText("AsaRígida, 17 cm de caída");
-  for (const name of ["Material", "Forro", "Qué cabe", "Cuidados"])
-    await expect(table.getByRole("rowheader", { name })).toBeVisible();
-  const steps = page.getByRole("region", { name: "Cómo pedir" }).getByRole("listitem");
-  await expect(steps).toHaveText([/^Escríbenos/, /^Te confirmamos/, /^Te lo enviamos/]);
-
-  const article = page.getByRole("article").first();
-  for (const text of [
-    "Te llega entre el 29 de diciembre de 2026 y el 2 de enero de 2027: 7 a 10 días en el taller y 2 o 3 de envío.",
-    "14 días para devolverlo desde que lo recibes; la vuelta la pagas tú.",
-  ])
-    await expect(article.getByText(text)).toBeVisible();
-  const question = await article
-    .getByRole("link", { name: /^Pregunta por WhatsApp/ })
-    .getAttribute("href");
-  expect(new URL(question ?? "").searchParams.get("text")).toBe(
-    "¡Hola! Tengo una pregunta sobre el Moon Bag: ",
-  );
-  await expect(article.getByRole("link", { name: "por correo" })).toHaveAttribute(
-    "href",
-    "mailto:hola@ovillo.example?subject=Moon%20Bag",
-  );
-});
 
 test("on a phone, the photos scroll sideways past the bag's true size", async ({ page }) => {
   await openPage(page, "/bolsos/chain-bag/");
@@ -161,6 +136,8 @@ const LONGEST_NAME = "/bolsos/bossadecotoreciclatteixidaaganxetambnansesdefustac
 createShopTest("stress")(
   "on a phone, the order bar is one line of name, one of colour and price, and a button in one line",
   async ({ page }) => {
+    await openPage(page, LONGEST_NAME);
+    await page.getByRole("radio", { name: "Terracota" }).check({ force: true });
     const bar = page.locator("#order-bar");
     const button = bar.getByRole("link");
     const price = bar.getByText("1.234,50 €");
@@ -178,13 +155,11 @@ createShopTest("stress")(
       [390, "html{font-size:200%}", 2 * 72 + 56],
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
-      await openPage(page, LONGEST_NAME);
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
         document.adoptedStyleSheets = [sheet];
       }, style);
-      await page.getByRole("radio", { name: "Terracota" }).check({ force: true });
       await scrollTo(page, 0);
       const where = `${width} px ${style}`;
       expect((await measureRect(bar)).height, where).toBeLessThanOrEqual(height + 1);
