@@ -1,12 +1,21 @@
 import { expect, test } from "vitest";
 import { routes } from "../../src/app/routing/routes.ts";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces.ts";
+import type { ShopContent } from "../../src/content/shop-content.ts";
 import * as app from "../../src/entry-prerender.tsx";
 import { renderBagPage, renderLegalNotice } from "../../src/entry-static-prerender.tsx";
 import { buildExampleContent } from "../../tests/support/example-shop.ts";
 import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
 
 const YARNS = [{ name: "Rosa y a rayas", colour: "#d3a08c" }];
+
+/** Returns the markup of all pages. */
+const renderPages = (content: ShopContent): string =>
+  [
+    ...routes.map((route) => app.renderScreen(content, route)),
+    ...content.catalogue.map((bag) => renderBagPage(content, bag)),
+    renderLegalNotice(content),
+  ].join("\n");
 
 test("links, messages, titles and search engines get the owner's texts without no-break spaces", () => {
   const content = addNoBreakSpaces(
@@ -23,17 +32,26 @@ test("links, messages, titles and search engines get the owner's texts without n
       "bolsos/star-bag/bolso.yaml": { name: "Estrella a rayas", soldOut: true },
     }),
   );
-  const pages = [
-    ...routes.map((route) => app.renderScreen(content, route)),
-    ...content.catalogue.map((bag) => renderBagPage(content, bag)),
-    renderLegalNotice(content),
-  ].join("\n");
   const values = [
-    ...pages.matchAll(/ (?:href|value|title|data-label|data-question|data-mail)="([^"]*)"/g),
+    ...renderPages(content).matchAll(
+      / (?:href|value|title|data-label|data-question|data-mail)="([^"]*)"/g,
+    ),
   ].map(([, value = ""]) => value);
   expect(values.length).toBeGreaterThan(100);
   expect(values.filter((value) => /\u00a0|%C2%A0/.test(value))).toEqual([]);
   expect(routes.map((route) => app.buildTitle(content, route)).join()).not.toContain("\u00a0");
+});
+
+test("every link to another site opens a new tab and says so in its name, and no other link does", () => {
+  const pages = renderPages(buildExampleContent({ "tienda.yaml": ALL_OPTIONS }));
+  const links = [...pages.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
+  const isForeign = (link: string) => link.includes('href="http');
+  expect(links.filter(isForeign).length).toBeGreaterThan(10);
+  for (const link of links.filter(isForeign))
+    expect(link).toMatch(
+      / target="_blank" rel="noopener noreferrer" aria-label="[^"]+ \(se abre en una pestaña nueva\)"/,
+    );
+  expect(links.filter((link) => !isForeign(link) && /target=|pestaña/.test(link))).toEqual([]);
 });
 
 test("a bag can be sent to a contact, and its details end with its maker", () => {

@@ -6,43 +6,29 @@ import { expect, measureRect, openPage, test } from "../../support/shop-test.ts"
 const NEW_BAGS = ["Moon Bag", "Chain Bag", "Star Bag"];
 const BASIC_BAGS = ["Little Bag", "Net Bag", "Ribbon Bag"];
 
-test("Home shows featured bags, About and contact, and «Ver todos» opens Novedades", async ({
+test("a visitor goes from Home's bags to both collections, reads how to order and reaches the form", async ({
   page,
 }) => {
-  await page.goto("/");
-  await expect(page).toHaveTitle("ovillo · Bolsos de crochet, hechos a mano en Barcelona");
-  await expect(page.getByRole("heading", { level: 2 }).filter({ visible: true })).toHaveText([
-    "Productos Destacados",
-    "Sobre Nosotros",
-    "Contacto",
-    "La tienda",
-    "Síguenos",
-  ]);
+  // Without the fades between the screens.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page);
   const featured = page.getByRole("group", { name: "Productos Destacados" });
   await expectBags(featured, NEW_BAGS);
   // Both collections are in the row of the section's title.
-  const linkTops = ["Ver todos", "Ver Essentials"].map(
-    async (name) => (await measureRect(featured.getByRole("link", { name }))).top,
+  const [all, essentials] = await Promise.all(
+    ["Ver todos", "Ver Essentials"].map((name) =>
+      measureRect(featured.getByRole("link", { name })),
+    ),
   );
-  expect(await linkTops[0]).toBe(await linkTops[1]);
-
+  expect(all?.top).toBe(essentials?.top);
   const about = page.getByRole("group", { name: "Sobre Nosotros" });
   await about.scrollIntoViewIfNeeded();
-  await expectLoaded(about.getByRole("img", { name: /silla de madera con asiento de cuerda/ }));
-  await expect(about.getByRole("paragraph").nth(2)).toBeVisible();
-  await expect(about.getByRole("paragraph").first()).toContainText(/ganchillo/);
+  await expectLoaded(about.getByRole("img"));
 
   await page.getByRole("link", { name: "Ver todos" }).click();
-  await expect(page).toHaveURL(/#\/novedades$/);
   await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
   await expectBags(page.getByRole("main"), NEW_BAGS);
   await expect(page.getByText("Cada uno en 5 colores")).toBeVisible();
-});
-
-test("a collection explains how to order, and links to the other collection and the form", async ({
-  page,
-}) => {
-  await openPage(page, "/#/novedades");
   const steps = page.getByText("lo mandamos a la dirección");
   await expect(steps).toBeHidden();
   await page.getByText("Cómo pedir", { exact: true }).click();
@@ -55,17 +41,12 @@ test("a collection explains how to order, and links to the other collection and 
     "en",
   );
   await collectionLink.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
   await expectBags(page.getByRole("main"), BASIC_BAGS);
   await expect(page.getByText(/^en \d colores$/)).toHaveText([
     "en 5 colores",
     "en 6 colores",
     "en 5 colores",
   ]);
-  await expect(page.getByRole("link", { name: "Ver en Amazon" }).first()).toHaveAttribute(
-    "href",
-    /^https:\/\/www\.amazon\.es\/s\?k=[^&]*ovillo/,
-  );
   await page.getByText("Cómo pedir", { exact: true }).click();
   await page.getByRole("link", { name: "Escríbenos en Contacto" }).click();
   await expect(page.getByRole("heading", { name: "Contacto" })).toBeInViewport();

@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { locateContactForm } from "../../support/contact-form.ts";
 import { expect, holdResponses, openPage, test } from "../../support/shop-test.ts";
 
+// Without the fades between the screens.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const openNovedades = async (page: Page) => {
   await page.goto("/#/novedades");
   await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();

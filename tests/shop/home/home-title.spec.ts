@@ -20,12 +20,8 @@ for (const colour of ["black", "white"])
     await openPage(page);
     for (const [width, height] of [
       [320, 568],
-      [390, 844],
       [844, 390],
-      [767, 1024],
-      [1024, 600],
       [1024, 900],
-      [1440, 900],
       [2560, 1440],
     ] as const) {
       await page.setViewportSize({ width, height });

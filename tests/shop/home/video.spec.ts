@@ -102,7 +102,12 @@ test("a video that fails to stream is fetched whole, once, and plays from memory
   expectConsoleError,
 }) => {
   expectConsoleError(/404.*hero-mobile/);
-  const types = await failVideos(page, ["media"]);
+  const types: string[] = [];
+  await page.route(/hero.*\.(webm|mp4)$/, (route) => {
+    const type = route.request().resourceType();
+    types.push(type);
+    return type === "media" ? route.fulfill({ status: 404 }) : route.continue();
+  });
   await openPage(page);
   const src = () => video(page).evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
   await expect.poll(src).toMatch(/^blob:/);
@@ -115,20 +120,7 @@ test("a video that fails to stream is fetched whole, once, and plays from memory
   expect(types.filter((type) => type === "fetch")).toHaveLength(1);
 });
 
-test("a video that cannot be loaded leaves the poster and no pause button", async ({
-  page,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/404.*hero-mobile/);
-  const types = await failVideos(page, ["media", "fetch"]);
-  await openPage(page);
-  await expect.poll(() => types.at(-1)).toBe("fetch");
-  await expect(video(page)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
-  await expect(poster(page)).toBeVisible();
-});
-
-test("a video that fails in memory too is not tried again on the next visit to Home", async ({
+test("a video that fails in memory too leaves the poster and no pause button, and is not tried again", async ({
   page,
   expectConsoleError,
 }) => {
@@ -148,6 +140,8 @@ test("a video that fails in memory too is not tried again on the next visit to H
   const readBlobFailures = () =>
     page.evaluate<string[]>("failures.filter((scheme) => scheme === 'blob:')");
   await expect.poll(readBlobFailures).toHaveLength(1);
+  await expect(video(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
   await page.goto("/#/essentials");
   await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
   await page.goBack();
@@ -157,17 +151,6 @@ test("a video that fails in memory too is not tried again on the next visit to H
   await waitForNextPaint(page);
   expect(await readBlobFailures()).toHaveLength(1);
 });
-
-/** Answers requests of these types for a video with 404. Returns the types of all requests so far. */
-async function failVideos(page: Page, failing: readonly string[]): Promise<string[]> {
-  const types: string[] = [];
-  await page.route(/hero.*\.(webm|mp4)$/, (route) => {
-    const type = route.request().resourceType();
-    types.push(type);
-    return failing.includes(type) ? route.fulfill({ status: 404 }) : route.continue();
-  });
-  return types;
-}
 
 /** Expects the video with this name to be visible and playing. */
 async function expectVideo(page: Page, name: string): Promise<void> {

@@ -8,9 +8,8 @@ test("a link to a section shows that section, also on Back from another screen",
   page,
 }) => {
   for (const [address, name] of [
-    ["/#sobre-nosotros", "Sobre Nosotros"],
     // An app or a visitor has changed the hash.
-    ["/#Contacto/?utm_source=ig", "Contacto"],
+    ["/#Sobre-nosotros/?utm_source=ig", "Sobre Nosotros"],
     ["/essentials/#contacto", "Contacto"],
   ] as const)
     await test.step(address, async () => {

@@ -9,7 +9,7 @@ const test = createShopTest("empty");
 const OTHERS_WORDS =
   /ovillo|Clara|Barcelona|[Ee]nvío|IVA|Stock|Tejid|tejiendo|Bizum|días|About|undefined/;
 
-for (const route of ["", "novedades", "essentials", "nada"])
+for (const route of ["", "novedades", "nada"])
   test(`without anything but the owner's contact, /${route} is whole, accessible, and says nothing else`, async ({
     page,
   }) => {

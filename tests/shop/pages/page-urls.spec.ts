@@ -11,6 +11,8 @@ import {
 test("/novedades/ shows that screen, and navigation from it loads no other page", async ({
   page,
 }) => {
+  // Without the fades between the screens.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const title = (name: string) => page.getByRole("heading", { level: 1, name });
   // Check the title before the app sets it together with the URL.
   const release = await holdResponses(page, /\.js$/);

@@ -26,6 +26,7 @@ test("a visit requests only the shop's files, sends only the message and stores 
     if (request.method() !== "GET") bodies.push(request.postDataJSON());
   });
 
+  await page.clock.install();
   await page.goto("/?utm_source=ig&fbclid=x");
   await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
   // Home last: it has the form.
@@ -53,6 +54,7 @@ test("a visit requests only the shop's files, sends only the message and stores 
   expect(bodies).toMatchObject([{ template_params: { from_email: mail.senderAddress } }]);
 
   // While the thanks are visible, the tab stores the state of the form.
+  await page.clock.runFor(5000);
   await expect(thanksHeading).toBeHidden();
   expect(await context.cookies()).toEqual([]);
   const { origins } = await context.storageState({ indexedDB: true });
