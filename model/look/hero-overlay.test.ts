@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readOtherPhoto } from "../../tests/support/shop-builds.ts";
+import { readOtherPhoto } from "../../tests/support/example-shop.ts";
 import { openPhoto } from "../../tools/open-photo.ts";
 import { readHeroPixels } from "../../tools/site/hero-style.ts";
 import { computeLuminance, DEFAULT_COLOURS, type Rgb } from "../schema/colours";

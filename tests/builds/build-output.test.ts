@@ -3,7 +3,8 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ALL_OPTIONS, ensureBuild, HOSTILE_NAME } from "../support/shop-builds.ts";
+import { ALL_OPTIONS } from "../support/example-shop.ts";
+import { ensureBuild, HOSTILE_NAME } from "../support/shop-builds.ts";
 
 const BAGS = [
   { slug: "moon-bag", price: "24.00", priceText: "24,00 €", stock: "InStock" },

@@ -6,8 +6,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { resolveConfig } from "vite";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { exampleFiles, MOON_BAG_FILE } from "../support/example-shop.ts";
-import { ALL_OPTIONS } from "../support/shop-builds.ts";
+import { ALL_OPTIONS, exampleFiles, MOON_BAG_FILE } from "../support/example-shop.ts";
 import { createShopFolder, type ShopFolder } from "../support/shop-folder.ts";
 
 /** Environment variables that the owner and the host set. A developer may have set NODE_ENV for all programs. */

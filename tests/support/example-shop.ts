@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import type { ContentFiles } from "../../model/content/content-files.ts";
@@ -19,6 +20,40 @@ export type FileChanges = Readonly<Record<string, object | string | Buffer | und
 /** Makes the example an owner's shop: with the example's own WhatsApp it cannot be published. */
 export const OWN_CONTACTS: FileChanges = {
   "tienda.yaml": { whatsapp: "+34 611 000 000", email: "ana@hilo.example" },
+};
+
+/** The settings of a shop that uses every option. */
+export const ALL_OPTIONS = {
+  description: "Bolsos de crochet hechos a mano en Barcelona.",
+  howToOrder: undefined,
+  tiktok: undefined,
+  promo: "Rebajas y entrega en mano",
+  tag: "Pocas unidades",
+  whatsappText: "¡Hola! ¿Os queda la {bolso}?",
+  yarns: [
+    { name: "Marfil", colour: "#e8dfcd" },
+    { name: "Oliva", colour: "#7c7d4a" },
+    // A pattern in the replacement of a text.
+    { name: "Rosa $&", colour: "#d3a08c" },
+  ],
+  // The lowest contrast that validation accepts: the derived colours must be readable too.
+  colours: { ground: "#f4f7f8", ink: "#434d55", accent: "#366a90" },
+  icon: "fotos/icono.png",
+  url: "https://www.mitienda.es",
+  legal: {
+    name: "Ana Puig Serra",
+    nif: "12345678Z",
+    address: "Carrer Gran de Gràcia 1, 2.º 1.ª, 08012 Barcelona",
+  },
+  // With control characters in the styles, a browser that hashed other bytes than the build would block every style.
+  notice: { text: "En agosto descansamos: los pedidos\r\fsalen a partir del 1 de septiembre." },
+  shipping: 4.5,
+  logo: "fotos/logo.png",
+  emailjs: {
+    publicKey: "clave-de-prueba",
+    serviceId: "servicio_de_prueba",
+    templateId: "plantilla_de_prueba",
+  },
 };
 
 export const MOON_BAG_FILE = "bolsos/moon-bag/bolso.yaml";
@@ -106,3 +141,7 @@ export function buildExampleContent(changes: FileChanges): ShopContent {
   };
   return buildShopContent(content, media, content.shop.emailjs);
 }
+
+/** Reads a photo of any shape, of a shop that is not the example. */
+export const readOtherPhoto = (name: string): Promise<Buffer> =>
+  readFile(`tests/support/other-photos/${name}.jpg`);

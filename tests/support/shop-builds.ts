@@ -11,7 +11,7 @@ import {
 } from "../../model/repository/published-build.ts";
 import { createSlug } from "../../model/schema/text.ts";
 import { buildWorkshop } from "../../tools/workshop/build.ts";
-import { exampleFiles, type FileChanges } from "./example-shop.ts";
+import { ALL_OPTIONS, exampleFiles, type FileChanges, readOtherPhoto } from "./example-shop.ts";
 import { buildShop, createPlainPhoto, createShopFolder } from "./shop-folder.ts";
 
 /** The builds that several suites share, each built once per state of the program. */
@@ -24,39 +24,6 @@ export const HOSTILE_NAME = `Café </script><script>alert(1)</script> & "co",\u2
 /** The path at which the workshop's page finds the fake GitHub. */
 export const GITHUB_API_PATH = "/github";
 
-/** The settings of a shop that uses every option. */
-export const ALL_OPTIONS = {
-  description: "Bolsos de crochet hechos a mano en Barcelona.",
-  howToOrder: undefined,
-  tiktok: undefined,
-  promo: "Rebajas y entrega en mano",
-  tag: "Pocas unidades",
-  whatsappText: "¡Hola! ¿Os queda la {bolso}?",
-  yarns: [
-    { name: "Marfil", colour: "#e8dfcd" },
-    { name: "Oliva", colour: "#7c7d4a" },
-    // A pattern in the replacement of a text.
-    { name: "Rosa $&", colour: "#d3a08c" },
-  ],
-  // The lowest contrast that validation accepts: the derived colours must be readable too.
-  colours: { ground: "#f4f7f8", ink: "#434d55", accent: "#366a90" },
-  icon: "fotos/icono.png",
-  url: "https://www.mitienda.es",
-  legal: {
-    name: "Ana Puig Serra",
-    nif: "12345678Z",
-    address: "Carrer Gran de Gràcia 1, 2.º 1.ª, 08012 Barcelona",
-  },
-  // With control characters in the styles, a browser that hashed other bytes than the build would block every style.
-  notice: { text: "En agosto descansamos: los pedidos\r\fsalen a partir del 1 de septiembre." },
-  shipping: 4.5,
-  logo: "fotos/logo.png",
-  emailjs: {
-    publicKey: "clave-de-prueba",
-    serviceId: "servicio_de_prueba",
-    templateId: "plantilla_de_prueba",
-  },
-};
 /** Creates a logo three times as wide as high, with a margin: solid on the left and right, empty in the middle. */
 async function createLogo(): Promise<Buffer> {
   const input = await createPlainPhoto(100, 100, "#20c020");
@@ -150,9 +117,6 @@ const OTHER_BAGS = [
 
 /** The addresses of their pages. */
 export const OTHER_BAG_PAGES = OTHER_BAGS.map(({ name }) => `/bolsos/${createSlug(name)}/`);
-
-export const readOtherPhoto = (name: string): Promise<Buffer> =>
-  readFile(`tests/support/other-photos/${name}.jpg`);
 
 /** Returns changes for a shop whose owner has photos of any shape, a cover at night, a banner, and no share image. */
 async function createOtherPhotosChanges(): Promise<FileChanges> {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { ALL_OPTIONS } from "../support/shop-builds.ts";
+import { ALL_OPTIONS } from "../support/example-shop.ts";
 import { createPlainPhoto } from "../support/shop-folder.ts";
 import { createPhotoUpload, createUpload, expect, test } from "../support/workshop-test.ts";
 

@@ -3,8 +3,7 @@ import type { Content } from "../../model/content/types.ts";
 import { routes } from "../../src/app/routing/routes.ts";
 import { buildShopContent, selectAppContent } from "../../src/content/shop-content.ts";
 import { renderScreen } from "../../src/entry-prerender.tsx";
-import { readExample } from "../../tests/support/example-shop.ts";
-import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
+import { ALL_OPTIONS, readExample } from "../../tests/support/example-shop.ts";
 
 test("the app renders each screen from the page's JSON as the build rendered it", () => {
   const { content } = readExample({ "tienda.yaml": ALL_OPTIONS });

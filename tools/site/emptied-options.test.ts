@@ -3,11 +3,11 @@ import { routes } from "../../src/app/routing/routes.ts";
 import { renderScreen } from "../../src/entry-prerender.tsx";
 import { renderBagPage, renderLegalNotice } from "../../src/entry-static-prerender.tsx";
 import {
+  ALL_OPTIONS,
   buildExampleContent,
   changeAllBags,
   type FileChanges,
 } from "../../tests/support/example-shop.ts";
-import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
 
 const { legal, notice, emailjs, url } = ALL_OPTIONS;
 const FILLED = { legal, notice, emailjs, url, promise: "Tejido a mano", tag: "Stock Limitado" };

@@ -4,8 +4,7 @@ import { addNoBreakSpaces } from "../../src/content/no-break-spaces.ts";
 import type { ShopContent } from "../../src/content/shop-content.ts";
 import * as app from "../../src/entry-prerender.tsx";
 import { renderBagPage, renderLegalNotice } from "../../src/entry-static-prerender.tsx";
-import { buildExampleContent } from "../../tests/support/example-shop.ts";
-import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
+import { ALL_OPTIONS, buildExampleContent } from "../../tests/support/example-shop.ts";
 
 const YARNS = [{ name: "Rosa y a rayas", colour: "#d3a08c" }];
 

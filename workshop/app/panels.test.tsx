@@ -8,12 +8,12 @@ import { BagPage } from "../../src/app/bag-page.tsx";
 import { routes } from "../../src/app/routing/routes.ts";
 import { ContentContext, type FullBag } from "../../src/content/index.ts";
 import {
+  ALL_OPTIONS,
   createSnapshot,
   type FileChanges,
   MOON_BAG_FILE,
   readExample,
 } from "../../tests/support/example-shop.ts";
-import { ALL_OPTIONS } from "../../tests/support/shop-builds.ts";
 import { createDraft, type Draft } from "../draft/draft.ts";
 import { formatFieldName, parseFieldName } from "../draft/field-refs.ts";
 import { buildPreview } from "../preview/build-preview.ts";

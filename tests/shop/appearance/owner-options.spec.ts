@@ -1,10 +1,10 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { findAxeViolations } from "../../support/axe.ts";
+import { ALL_OPTIONS } from "../../support/example-shop.ts";
 import { measureLayoutShift } from "../../support/layout-shift.ts";
 import { measureOverlayOpacity } from "../../support/page-transition.ts";
 import { MENU_SCREENS, NOT_FOUND_SCREEN } from "../../support/screens.ts";
-import { ALL_OPTIONS } from "../../support/shop-builds.ts";
 import {
   createShopTest,
   expect,
