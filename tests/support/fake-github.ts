@@ -45,15 +45,7 @@ type StoredCommit = {
 };
 
 /** How a request fails; `cut` drops the connection before the request takes effect, `lost` after. */
-export type GitHubFault =
-  | "cut"
-  | "lost"
-  | "expired"
-  | "right"
-  | "pause"
-  | "renamed"
-  | "empty"
-  | "broken";
+export type GitHubFault = "cut" | "lost" | "expired" | "right" | "pause" | "renamed";
 
 type FakeResponse = {
   status: number;
@@ -75,8 +67,6 @@ const FAULT_RESPONSES: Record<string, FakeResponse> = {
     ...jsonResponse({ message: "Moved Permanently" }, 301),
     headers: { Location: "https://api.github.com/repositories/1" },
   },
-  empty: { status: 200, body: "" },
-  broken: { status: 502, body: "<html>Bad Gateway</html>" },
 };
 
 const hash = (value: unknown): string =>

@@ -78,26 +78,6 @@ test("a new bag is featured until three are", () => {
   expect(dataOf(addNewBag("Sol", withoutMoon).draft, "sol")?.featured).toBe(true);
 });
 
-test("undoing the removal of a bag brings back what the owner has changed in it, also after another commit", () => {
-  const edited = Object.entries({ price: 26, soldOut: true, hidden: true }).reduce(
-    (next, [key, value]) => setField(next, MOON_BAG_FILE, [key], value),
-    addPhoto(MOON_BAG_FILE, emptyDraft, { oid: "a" }, "9.jpg"),
-  );
-  const texts = (draft: Draft) => summarizeChanges(draft).map(({ text }) => text);
-  const removed = removeBags(edited, "moon-bag");
-  expect(texts(removed)).toEqual(["Fuera: Moon Bag"]);
-  expect(undoChanges(removed, listChanges(removed))).toEqual(edited);
-  const onto = createSnapshot({ [MOON_BAG_FILE]: { line: "De hilo." } });
-  const rebased = rebase(removed, onto);
-  expect(texts(rebased)).toEqual(["Fuera: Moon Bag"]);
-  expect(undoChanges(rebased, listChanges(rebased))).toEqual(rebase(edited, onto));
-});
-
-test("removing an unpublished bag leaves no change", () => {
-  const { draft, folder } = addNewBag("Sol");
-  expect(removeBags(draft, folder).files).toEqual({});
-});
-
 test("a photo is dropped if its new bag was removed meanwhile, and refused if the bag already has it", () => {
   const { draft, folder } = addNewBag("Sol");
   const addTo = (target: Draft) =>

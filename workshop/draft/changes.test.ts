@@ -15,7 +15,6 @@ test.each<[Path, unknown, string]>([
   [["previousPrice"], 30, "Moon Bag: precio anterior, 30 €"],
   [["soldOut"], true, "Moon Bag: pasa a agotado"],
   [["hidden"], true, "Moon Bag: se oculta"],
-  [["featured"], false, "Moon Bag: ya no sale en la portada"],
   [["description"], "De hilo.\n\nHecho a mano.", "Moon Bag: descripción, «De hilo. Hecho a mano.»"],
   [["category"], "basic", "Moon Bag: colección, de Novedades a Essentials"],
   [["order"], 7, "Los bolsos cambian de orden"],
@@ -23,13 +22,11 @@ test.each<[Path, unknown, string]>([
   [["details", "width"], 28.5, "Moon Bag: detalles, ancho, de 27 a 28,5"],
   [["line"], undefined, "Moon Bag: línea de la ficha, se quita"],
   [["details"], undefined, "Moon Bag: detalles, se quitan"],
-  [["yarns"], undefined, "Moon Bag: colores de hilo, se quitan"],
 ])("a bag's %j, changed to %j, is summarized as «%s»", (path, value, text) => {
   expect(summaryTexts(setField(emptyDraft, MOON_BAG_FILE, path, value))).toEqual([text]);
 });
 
 test.each<[string, Path, unknown, string | RegExp]>([
-  ["tienda.yaml", ["brand"], "Luna", "Nombre de la marca, de «ovillo» a «Luna»"],
   ["tienda.yaml", ["shipping"], 4.9, "Gastos de envío, «Envío a toda España por 4,90 €»"],
   ["tienda.yaml", ["legal", "nif"], "12345678Z", "Aviso legal, NIF, «12345678Z»"],
   ["tienda.yaml", ["logo"], "fotos/logo.png", "Logo, se añade"],
@@ -42,13 +39,6 @@ test.each<[string, Path, unknown, string | RegExp]>([
     "Correo del formulario, Public Key, «abc»; Service ID, «service_1»; Template ID, «template_1»",
   ],
   ["nosotros.yaml", ["title"], "Sobre mí", "La sección «Sobre Nosotros» se llama «Sobre mí»"],
-  ["nosotros.yaml", ["photo", "file"], "fotos/a.jpg", "Sobre Nosotros: foto nueva"],
-  [
-    "portada.yaml",
-    ["novedades", "mobile"],
-    "a.jpg",
-    "Fotos de Novedades, foto para el móvil nueva",
-  ],
   [
     "portada.yaml",
     ["hero", "alt"],
@@ -157,13 +147,6 @@ test("a restored bag says «Vuelve», also without photos or after another publi
     };
     expect(summaryTexts(rebase(draft, published))).toEqual(["Vuelve: Moon Bag"]);
   }
-});
-
-test("once a restored bag is undone, a new bag of its name says «Nuevo»", () => {
-  const restored = revertTo(createSnapshot({ "bolsos/moon-bag": undefined }), emptyDraft.base);
-  const undone = undoChanges(restored, listChanges(restored));
-  const { draft } = addBag(undone, { name: "Moon Bag", category: "new" });
-  expect(summaryTexts(draft)).toEqual(["Nuevo: Moon Bag"]);
 });
 
 test("bags with the same name have lines of their own", () => {

@@ -83,14 +83,6 @@ test("moving all bags out of a collection gives one warning, at those bags", () 
   ]);
 });
 
-test("two bags with a wrong category are two errors", () => {
-  const draft = ["moon", "star"].reduce(
-    (next, name) => setField(next, `bolsos/${name}-bag/bolso.yaml`, ["category"], "otra"),
-    emptyDraft,
-  );
-  expect(combineWarnings(validateDraft(draft)).filter(({ warning }) => !warning)).toHaveLength(2);
-});
-
 test("warnings about a bag's photos are one sentence for each cause", () => {
   const draft = [1, 2, 3].reduce(
     (next, i) => editField(["photos", i, "alt"], "", next),
@@ -128,15 +120,6 @@ test("a folder without bolso.yaml is reported, unless publishing deletes it", ()
     expect.stringMatching(/^bolsos\/sol: A este bolso le falta/),
   ]);
   expect(formatProblems(removeBags(emptyDraft, "moon-bag"))).toEqual([]);
-});
-
-test("an unknown field and a file that cannot be parsed are reported", () => {
-  const withUnknownField = createSnapshot({ [MOON_BAG_FILE]: { cuento: "una vez" } });
-  expect(formatProblems(createDraft(withUnknownField))).toEqual([expect.stringMatching(/quítalo/)]);
-  const broken = createSnapshot({ [MOON_BAG_FILE]: "name: [\n" });
-  expect(formatProblems(createDraft(broken))).toEqual([
-    expect.stringMatching(/^bolsos\/moon-bag\/bolso.yaml, línea \d: .*«Historia»/),
-  ]);
 });
 
 test("an earlier shop's silenced sentences are told until the workshop writes its file", () => {

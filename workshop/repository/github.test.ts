@@ -165,8 +165,6 @@ test.each<[GitHubFault, RegExp]>([
   ["cut", /^No se llega a GitHub/],
   ["lost", /siguen aquí/],
   ["renamed", /cambiado de nombre/],
-  ["empty", /no ha contestado bien/],
-  ["broken", /dentro de un rato/],
 ])("the fault «%s» is explained to the owner", async (fault, message) => {
   fakeGitHub.faults.push(fault);
   await expect(createRepository().readSnapshot()).rejects.toThrow(message);
