@@ -5,7 +5,6 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumArgs, ensureChromium } from "../support/browsers.ts";
 import { exampleFiles, MOON_BAG_FILE } from "../support/example-shop.ts";
-import { ALL_SCREENS } from "../support/screens.ts";
 import { createPlainPhoto, createShopFolder, type ShopFolder } from "../support/shop-folder.ts";
 
 /** How long an update may take on a busy machine. */
@@ -107,30 +106,6 @@ test("the page updates when an inline script or the static pages' script changes
   expect(await readPage()).toContain("alert(123)");
   await waitForConnection(() => appendFile(inProgram("src/entry-static-client.ts"), "\nalert();"));
   expect(await findScript()).not.toBe(previous);
-});
-
-test("every screen hydrates without a mismatch, and a bag's page has its styles", async () => {
-  // Only React's development build reports mismatches.
-  expect(await (await fetch(`${url}src/entry-client.tsx`)).text()).toContain("jsxDEV");
-  const hydratedPage = await browser.newPage();
-  const problems: string[] = [];
-  hydratedPage.on("pageerror", (error) => problems.push(String(error)));
-  hydratedPage.on("console", (message) => {
-    if (message.type() === "error") problems.push(`${message.text()} (${message.location().url})`);
-  });
-  for (const [address, name] of [
-    ...ALL_SCREENS.map(({ hash, heading }) => [hash, heading] as const),
-    ["bolsos/moon-bag/", "Moon Bag"] as const,
-  ]) {
-    await hydratedPage.goto("about:blank");
-    await hydratedPage.goto(url + address);
-    await hydratedPage.locator("html[data-ready]").waitFor({ state: "attached" });
-    await hydratedPage.getByRole("heading", { level: 1, name, exact: true }).waitFor();
-  }
-  const photos = hydratedPage.getByRole("list", { name: /^Fotos/ });
-  expect(await photos.evaluate((list) => getComputedStyle(list).listStyleType)).toBe("none");
-  expect(problems).toEqual([]);
-  await hydratedPage.close();
 });
 
 test("an overlay shows a content error in Spanish until it is fixed", async () => {

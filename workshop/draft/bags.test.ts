@@ -3,11 +3,11 @@ import { readDocument } from "../../model/content/document.ts";
 import type { Path } from "../../model/schema/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, copyBag, listBags, removeBags, renameNewBags, reorderBags } from "./bags.ts";
-import { listChanges, summarizeChanges } from "./changes.ts";
+import { summarizeChanges } from "./changes.ts";
 import { createDraft, type Draft, setField } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
 import { addPhoto, replacePhoto, replaceTurnedPhoto } from "./photos.ts";
-import { rebase, undoChanges } from "./rebase.ts";
+import { undoChanges } from "./rebase.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const addNewBag = (name: string, draft = emptyDraft) => addBag(draft, { name, category: "new" });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Path } from "../../model/schema/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, removeBags } from "./bags.ts";
-import { listChanges, summarizeChanges } from "./changes.ts";
+import { summarizeChanges } from "./changes.ts";
 import { createDraft, getCurrentData, setField, setFile } from "./draft.ts";
 import { PALETTES } from "./palettes.ts";
 import { rebase, revertTo, undoChanges } from "./rebase.ts";

@@ -168,13 +168,6 @@ test.each([
   expect(publishedFiles("sun-bag")).toEqual([newPhotoName("sol"), "bolso.yaml"].toSorted());
 });
 
-test("a description that ends like a file name is no photo", async () => {
-  await editField(MOON_BAG_FILE, ["description"], "Como en la foto luna.jpg");
-  expect(store.getState().problems).toEqual([]);
-  await store.publish();
-  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("description: Como en la foto luna.jpg\n");
-});
-
 test("publishing deletes an unreferenced photo and a removed bag's folder, and a revert restores both", async () => {
   const before = fakeGitHub.head.files;
   await editField(MOON_BAG_FILE, ["photos"], photosOf().slice(1));
@@ -190,17 +183,6 @@ test("publishing deletes an unreferenced photo and a removed bag's folder, and a
   expect(summaryTexts()).toEqual(["Vuelve: Moon Bag"]);
   await store.publish();
   expect(Object.keys(fakeGitHub.head.files).toSorted()).toEqual(Object.keys(before).toSorted());
-});
-
-test("the warning about an upright photo for chats stays after its publication, also on another device", async () => {
-  const warnings = () => store.getState().problems.map(({ message }) => message);
-  await addShareImage("upright");
-  await store.publish();
-  expect(warnings()).toEqual([expect.stringMatching(/^La foto para los chats/)]);
-  browserData.clear();
-  const oid = computeGitBlobId(Buffer.from("upright"));
-  store = await openTestStore(undefined, [{ oid, width: 1600, height: 2000 }]);
-  expect(warnings()).toEqual([expect.stringMatching(/^La foto para los chats/)]);
 });
 
 test("a warning that is published is not told again, also if its photo moves", async () => {
@@ -327,25 +309,6 @@ test("an own shop does not go back to a version of the example", async () => {
   await store.publish();
   await expect(revertTo(1)).rejects.toThrow(/^Esa versión es la tienda de prueba/);
   expect(store.getCurrentData("tienda.yaml")).toEqual(CONTACT);
-});
-
-test("undoing the start brings the example back, with what the owner has written since", async () => {
-  await openExample();
-  await startOwnShop();
-  await addSunBag("a");
-  await editField("tienda.yaml", ["tagline"], "De hilo.");
-  const [start] = store.getState().summaries;
-  if (start) await store.undo(start);
-  expect(store.getState().isExample).toBe(true);
-  expect(summaryTexts()).toEqual([
-    "Nuevo: Sun Bag",
-    expect.stringMatching(/^Lema, de «.*» a «De hilo.»$/),
-  ]);
-  await startOwnShop();
-  expect(summaryTexts()).toEqual([START, "Nuevo: Sun Bag"]);
-  await undoAll();
-  expect(summaryTexts()).toEqual([]);
-  expect(store.getState().isExample).toBe(true);
 });
 
 test("a started shop stays so after the workshop is opened again, and on top of another commit", async () => {

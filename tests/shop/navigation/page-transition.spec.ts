@@ -52,17 +52,6 @@ test("a link, Back and Forward fade the screen out for half a second, then show 
       expect(opacity).toBeGreaterThanOrEqual(0.97);
       expect(screen).toEqual({ isInert: true, top });
     });
-
-  await test.step("without a fade under reduced motion", async () => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await scrollTo(page, 200);
-    await press(page, "#/novedades");
-    await expect(heading(page)).toHaveText("Novedades");
-    await expectFadedIn(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(heading(page)).toBeFocused();
-    expect(await page.evaluate("fades")).toEqual([]);
-  });
 });
 
 test("several fast presses show only the last screen", async ({ page }) => {
