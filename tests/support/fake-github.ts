@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { schema } from "@octokit/graphql-schema";
 import type { paths } from "@octokit/openapi-types";
 import { buildSchema, graphql } from "graphql";
+import type { Json } from "../../workshop/repository/github-api.ts";
 import {
   applyChanges,
   computeGitBlobId,
@@ -14,23 +15,14 @@ import {
 import { readBody } from "./test-server.ts";
 
 // A fake of GitHub's API with one repository in memory. It runs queries against GitHub's own GraphQL schema, which
-// rejects what GitHub would; GitHub's OpenAPI description types its REST requests and responses.
+// rejects what GitHub would; GitHub's OpenAPI description types its REST requests.
 
 const githubSchema = buildSchema(schema.idl, { assumeValid: true });
 
-type Json<Message> = Message extends { content: { "application/json": infer Body } } ? Body : never;
 type Git = "/repos/{owner}/{repo}/git";
 type BlobRequest = Json<paths[`${Git}/blobs`]["post"]["requestBody"]>;
 type TreeRequest = Json<paths[`${Git}/trees`]["post"]["requestBody"]>;
-type TreeResponse = Json<paths[`${Git}/trees`]["post"]["responses"][201]>;
-type TreeListing = Pick<TreeResponse, "truncated"> & {
-  tree: Pick<TreeResponse["tree"][number], "path" | "mode" | "type" | "sha">[];
-};
 type CommitRequest = Json<paths[`${Git}/commits`]["post"]["requestBody"]>;
-type CommitResponse = Json<paths[`${Git}/commits`]["post"]["responses"][201]>;
-type NewCommit = Pick<CommitResponse, "sha"> & {
-  committer: Pick<CommitResponse["committer"], "date">;
-};
 type RefRequest = Json<paths[`${Git}/refs/{ref}`]["patch"]["requestBody"]>;
 
 /** Paths are relative to `content/`. */
@@ -53,7 +45,7 @@ type FakeResponse = {
   headers?: Record<string, string>;
 };
 
-const jsonResponse = <Body extends object>(body: Body, status = 200): FakeResponse => ({
+const jsonResponse = (body: object, status = 200): FakeResponse => ({
   status,
   body: JSON.stringify(body),
 });
@@ -269,7 +261,7 @@ export class FakeGitHub {
       type: "tree",
       sha: hash(path),
     }));
-    return jsonResponse<TreeListing>({
+    return jsonResponse({
       tree: [...trees, ...blobs].sort((a, b) => (a.path < b.path ? -1 : 1)),
       truncated: false,
     });
@@ -296,14 +288,14 @@ export class FakeGitHub {
       if (bytes) files[file] = bytes;
     }
     const { oid: sha } = this.#addTree(files);
-    return jsonResponse<Pick<TreeResponse, "sha">>({ sha }, 201);
+    return jsonResponse({ sha }, 201);
   }
 
   #createCommit({ message, tree: treeOid, parents = [] }: CommitRequest): FakeResponse {
     const tree = this.#trees.get(treeOid);
     if (!tree) return jsonResponse({ message: "Tree SHA does not exist" }, 422);
     const { oid: sha, committedDate: date } = this.#addCommitObject(tree, message, parents[0]);
-    return jsonResponse<NewCommit>({ sha, committer: { date } }, 201);
+    return jsonResponse({ sha, committer: { date } }, 201);
   }
 
   #updateRef({ sha, force }: RefRequest): FakeResponse {
