@@ -2,9 +2,7 @@ import { DESKTOP, expect, measureRect, openPage, scrollTo, test } from "../suppo
 
 test.use(DESKTOP);
 
-test("while the photos scroll, a text column that fits stays below the header, and a taller one shows its end", async ({
-  page,
-}) => {
+test("the text column, or the end of a high one, stays while photos scroll", async ({ page }) => {
   const lastRow = page.getByRole("table").getByRole("row").last();
   const title = page.getByRole("heading", { level: 1 });
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -27,9 +25,7 @@ test("while the photos scroll, a text column that fits stays below the header, a
     });
 });
 
-test("the first photo is whole, flush to window and header, beside name, price and button; the others follow in pairs, and the true size is the last", async ({
-  page,
-}) => {
+test("the first photo is whole beside the order, and the others are pairs", async ({ page }) => {
   await openPage(page, "/bolsos/moon-bag/");
   const list = page.getByRole("list", { name: /^Fotos de / });
   await expect(list.getByRole("img").last()).toHaveAccessibleName(/^Moon Bag, a escala/);

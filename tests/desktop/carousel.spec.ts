@@ -3,9 +3,7 @@ import { DESKTOP, expect, openPage, test } from "../support/shop-test.ts";
 
 test.use(DESKTOP);
 
-test("arrows and dots show on hover and focus in a wide window, and always in a narrow one", async ({
-  page,
-}) => {
+test("in a wide window, arrows and dots show on hover and focus only", async ({ page }) => {
   await openPage(page, "/#/novedades");
   const star = locateBagCard(page, "Star Bag");
   await star.photos.scrollIntoViewIfNeeded();
@@ -37,9 +35,7 @@ test("arrows and dots show on hover and focus in a wide window, and always in a 
   await expect(nextButton).toHaveCSS("opacity", "0");
 });
 
-test("the carousel returns to the first photo when the mouse leaves it or the bag leaves the window", async ({
-  page,
-}) => {
+test("the first photo returns when the mouse or the window leaves the bag", async ({ page }) => {
   await openPage(page, "/#/novedades");
   const moon = locateBagCard(page, "Moon Bag");
   await moon.nextButton.click();

@@ -11,9 +11,7 @@ import {
 
 test.use(DESKTOP);
 
-test("the links of header and footer open their pages at the top, and the current one is underlined", async ({
-  page,
-}) => {
+test("header and footer lead to each page's top, and underline the current", async ({ page }) => {
   // Without the fades between the screens.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, "/#/essentials");

@@ -67,7 +67,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue(fields, ",,");
   });
 
-  test("a message arrives although the visitor leaves the page, and the form warns on return", async () => {
+  test("a message arrives although the visitor leaves, who is warned", async () => {
     await openPage("/");
     const mail = await fillForm();
     await mail.failNext("hold");

@@ -50,10 +50,7 @@ test("the local mailbox is captured with one message", async ({ page }) => {
   await saveScreenshot(page, "buzon");
 });
 
-test("the workshop is captured from sign-in to publishing", async ({
-  page,
-  gitHubWorkshop: workshop,
-}) => {
+test("the workshop is captured while used", async ({ page, gitHubWorkshop: workshop }) => {
   await page.goto(workshop.url);
   await expect(page.getByLabel("Tu llave")).toBeVisible();
   await saveScreenshot(page, "entrar");

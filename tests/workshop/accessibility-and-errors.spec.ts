@@ -2,10 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { findAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/workshop-test.ts";
 
-test("the owner changes a price, reorders photos and saves with the keyboard only", async ({
-  page,
-  workshop,
-}) => {
+test("the owner works with the keyboard only", async ({ page, workshop }) => {
   const { keyboard } = page;
   /** Presses a key until the control has the focus. */
   const moveFocusTo = async (control: Locator, key = "Tab") => {
@@ -65,10 +62,7 @@ test("the owner changes a price, reorders photos and saves with the keyboard onl
   });
 });
 
-test("every kind of sheet passes axe and has large touch targets, also with large text", async ({
-  page,
-  workshop,
-}) => {
+test("every kind of sheet passes axe and has large touch targets", async ({ page, workshop }) => {
   const browser = await page.context().newCDPSession(page);
   const problems: string[] = [];
   const checkSheet = async (name: string) => {
@@ -102,7 +96,7 @@ test("every kind of sheet passes axe and has large touch targets, also with larg
   expect(problems).toEqual([]);
 });
 
-test("the list reports an unreadable file, photos written as a name and a key that is no field, which «Quitar» removes, and the preview shows the rest", async ({
+test("the list reports what it cannot read, and removes unknown keys", async ({
   page,
   workshop,
 }) => {
@@ -130,9 +124,7 @@ test("the list reports an unreadable file, photos written as a name and a key th
   ).toBeFocused();
 });
 
-test("«Ir» opens the field of a problem and puts the focus on it, for every kind of field", async ({
-  workshop,
-}) => {
+test("«Ir» leads to the field of a problem, for every kind of field", async ({ workshop }) => {
   const photo = { file: "1.jpg", alt: "De frente." };
   await workshop.change({
     // Two bags: the sheet then has the place of one among the bags of its collection.
@@ -178,11 +170,7 @@ test("«Ir» opens the field of a problem and puts the focus on it, for every ki
   }
 });
 
-test("a preview whose script does not load is loaded again", async ({
-  page,
-  expectConsoleError,
-  workshop,
-}) => {
+test("a preview without its script is retried", async ({ page, expectConsoleError, workshop }) => {
   expectConsoleError(/ERR_FAILED/);
   // Also blocks the workshop page's preload of this script.
   await page.route(/\/entry-preview-[^/]*\.js$/, (route) => route.abort());
@@ -194,10 +182,7 @@ test("a preview whose script does not load is loaded again", async ({
   await expect(workshop.card("Moon Bag")).toBeVisible();
 });
 
-test("a browser without storage shows an error, and a retry opens the workshop with storage", async ({
-  page,
-  workshop,
-}) => {
+test("a browser without storage is told, and can try again", async ({ page, workshop }) => {
   // Also `localStorage`, as in a browser that blocks all cookies.
   await page.addInitScript(() => {
     if (window !== top || window.name === "allowed") return;
@@ -215,11 +200,7 @@ test("a browser without storage shows an error, and a retry opens the workshop w
   await expect(page.getByRole("button", { name: "Cambios", exact: true })).toBeVisible();
 });
 
-test("over plain HTTP the workshop asks for another address", async ({
-  page,
-  expectConsoleError,
-  workshop,
-}) => {
+test("plain HTTP asks for another address", async ({ page, expectConsoleError, workshop }) => {
   expectConsoleError(/Cross-Origin-Opener-Policy/);
   await page.route("http://tienda.example/**", async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -252,10 +233,7 @@ test("after a crash the workshop opens with the changes, or without them if the 
   await expect(workshop.card("Moon Bag").getByText("24,00 €")).toBeVisible();
 });
 
-test("the workshop stays usable if the preview crashes", async ({
-  page,
-  gitHubWorkshop: workshop,
-}) => {
+test("the workshop survives a crashed preview", async ({ page, gitHubWorkshop: workshop }) => {
   await workshop.signIn();
   const shop = workshop.preview.locator("html");
   await shop.evaluate(() =>
@@ -298,10 +276,7 @@ const findSizeProblems = (page: Page): Promise<string[]> =>
     ];
   });
 
-test("the workshop does not open in a frame of another site, even if its host sends no headers", async ({
-  page,
-  workshop,
-}) => {
+test("the workshop does not open in a frame of another site", async ({ page, workshop }) => {
   const pageUrl = new URL("/marco", workshop.url.replace("127.0.0.1", "localhost")).href;
   const body = `<iframe src="${workshop.url}"></iframe>`;
   await page.route(pageUrl, (route) => route.fulfill({ contentType: "text/html", body }));

@@ -6,9 +6,7 @@ import { createPlainPhoto } from "../support/shop-folder.ts";
 import { holdResponses } from "../support/shop-test.ts";
 import { createPhotoUpload, createUpload, expect, test } from "../support/workshop-test.ts";
 
-test("the preview shows a photo's focal point, a new photo replaces it, and a colour gets a photo of its own", async ({
-  workshop,
-}) => {
+test("a photo gets a focal point, a successor and photos of its colours", async ({ workshop }) => {
   await workshop.open();
   const bag = await workshop.openBag("Moon Bag");
   await bag.getByRole("button", { name: /^Foto 1/ }).click();
@@ -47,9 +45,7 @@ test("the preview shows a photo's focal point, a new photo replaces it, and a co
   expect(await readSize(colourPhoto)).toMatchObject({ width: 1100 });
 });
 
-test("the fields of a tapped photo are in view, and «Girar» turns what visitors see, to both sides", async ({
-  workshop,
-}) => {
+test("«Girar» turns what visitors see, to both sides", async ({ workshop }) => {
   // Red above, transparent below, once EXIF has turned it: a WebP that the owner has put into the folder.
   const red = { width: 800, height: 500, channels: 4, background: "#ff0000" } as const;
   const upright = sharp({ create: { ...red, height: 1000, background: "#00000000" } })
@@ -87,10 +83,7 @@ test("the fields of a tapped photo are in view, and «Girar» turns what visitor
   expect([100, 900].map(readGreen)).toEqual([true, false]);
 });
 
-test("saving waits until photos are prepared, «Deshacer» is hidden while saving, and the bar reports a broken photo", async ({
-  page,
-  workshop,
-}) => {
+test("saving waits for photos, and the bar reports a broken one", async ({ page, workshop }) => {
   await page.addInitScript(() => {
     const original = createImageBitmap;
     const gate = new Promise((resolve) => addEventListener("release", resolve));
@@ -132,9 +125,7 @@ test("saving waits until photos are prepared, «Deshacer» is hidden while savin
   await expect(changes).toContainText("Guardado: ");
 });
 
-test("all chosen photos are added one after another, the refused ones are named until the owner closes the list, small ones get a warning", async ({
-  workshop,
-}) => {
+test("all chosen photos are added, or named as refused or small", async ({ workshop }) => {
   await workshop.open();
   const bag = await workshop.openBag("Moon Bag");
   const refusals = bag.getByRole("status").filter({ hasText: "rota.jpg" });
@@ -164,10 +155,7 @@ test("all chosen photos are added one after another, the refused ones are named 
   await expect(bag.getByText(/^Se verá borrosa/)).toBeVisible();
 });
 
-test("a transparent photo gets the shop's ground, and a browser that forbids reading a canvas refuses photos", async ({
-  page,
-  workshop,
-}) => {
+test("a photo gets the shop's ground, and no noise of the browser", async ({ page, workshop }) => {
   await workshop.change({ "tienda.yaml": { colours: { ground: "#ffe8dc" } } });
   await workshop.open();
   const transparent = sharp({

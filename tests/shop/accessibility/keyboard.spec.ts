@@ -7,9 +7,7 @@ for (const address of ["/", "/bolsos/chain-bag/"])
   test.describe(() => {
     test.use({ hasVideo: address === "/" });
 
-    test(`Tab reaches every control of ${address} in order, with visible focus`, async ({
-      page,
-    }) => {
+    test(`Tab reaches every control of ${address} in order, and shows it`, async ({ page }) => {
       // In a low window the order bar covers the bottom, where it could hide a focused control.
       if (address.startsWith("/bolsos/")) await page.setViewportSize({ width: 390, height: 664 });
       await openPage(page, address);

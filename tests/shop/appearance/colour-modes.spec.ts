@@ -25,9 +25,7 @@ test("the shop keeps its colours when the browser darkens pages", async ({ page 
   expect(await brightnessAt(2, 400)).toBeGreaterThan(240);
 });
 
-test("in forced colours, every control is visible and the current dot differs", async ({
-  page,
-}) => {
+test("in forced colours, controls are visible and the current dot differs", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openPage(page, "/#/novedades");
   const card = page.getByRole("article").first();

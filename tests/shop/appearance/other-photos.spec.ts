@@ -7,9 +7,7 @@ import { createShopTest, expect, measureRect, openPage } from "../../support/sho
 /** A shop with square, landscape, high, small and framed photos, and a cover at night. */
 const test = createShopTest("otherPhotos");
 
-test("all cards of a shop with square photos are square, and cut no bag of a square photo", async ({
-  page,
-}) => {
+test("all cards of a shop with square photos are square", async ({ page }) => {
   for (const address of ["/", "/#/novedades", "/#/essentials", "/bolsos/uno/"]) {
     await openPage(page, address);
     const cards = page.locator("article, li:has(> a[href^='bolsos/'])");
@@ -25,9 +23,7 @@ test("all cards of a shop with square photos are square, and cut no bag of a squ
   }
 });
 
-test("a bag's page shows every photo whole, and has no empty cell or column in any window", async ({
-  page,
-}) => {
+test("a bag's page shows every photo whole and has no empty cell or column", async ({ page }) => {
   for (const address of OTHER_BAG_PAGES) {
     await openPage(page, address);
     for (const [width, height] of [
@@ -84,9 +80,7 @@ const measureLayout = (page: Page) =>
     return { visibleShares, holes, sideGap: nextLeft - right };
   });
 
-test("the words are readable on a cover at night, on a phone and in a wide window", async ({
-  page,
-}) => {
+test("the words are readable on a cover at night", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page);
   const poster = page.getByRole("group", { name: "Portada" }).getByRole("img");
@@ -115,9 +109,7 @@ test("a banner of Novedades stands whole, on a phone and in a wide window", asyn
   }
 });
 
-test("the cover is light, and its share picture is a part of it if the shop has none of its own", async ({
-  page,
-}) => {
+test("the cover is light, and the share picture is a part of it by default", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page);
   const poster = page.getByRole("group", { name: "Portada" }).getByRole("img");

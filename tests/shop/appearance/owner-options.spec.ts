@@ -46,9 +46,7 @@ test("the shop shows the owner's texts, and no link to an empty profile", async 
   expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda la Moon Bag?");
 });
 
-test("each screen has its own canonical address, which the browser's «Compartir» sends", async ({
-  page,
-}) => {
+test("each screen has its own canonical address", async ({ page }) => {
   const readAddresses = () =>
     page.evaluate(() => [
       document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href,
@@ -74,9 +72,7 @@ test("a card crops a wide photo around the owner's focal point", async ({ page }
   expect(channels[2]?.mean).toBeLessThan(0x50);
 });
 
-test("a sold-out bag keeps its place, and its only link asks for a notification", async ({
-  page,
-}) => {
+test("a sold-out bag keeps its place and offers a notification alone", async ({ page }) => {
   for (const [place, words] of [
     // On the photo; on the bag's page, after the price.
     ["/#/novedades", "Agotado"],
@@ -116,9 +112,7 @@ test("a reduced bag shows its previous price, struck through and labelled", asyn
   await expect(page.getByRole("link", { name })).toBeVisible();
 });
 
-test("the chosen yarn appears in the WhatsApp message, by click and by keyboard", async ({
-  page,
-}) => {
+test("the message names the yarn that is chosen by click or keyboard", async ({ page }) => {
   await openPage(page, "/bolsos/net-bag/");
   const yarns = page.getByRole("group", { name: "¿En qué color?" });
   // The page's own link; on a phone, the bar's until that is in view.
@@ -208,9 +202,7 @@ test("the notice stays in view while a screen fades out", async ({ page }) => {
   expect(await notice.screenshot()).toEqual(before);
 });
 
-test("the shop uses the owner's colours, none of the example's, and has no axe violations", async ({
-  page,
-}) => {
+test("the owner's colours replace the example's, and pass axe", async ({ page }) => {
   for (const place of ["/", "/bolsos/moon-bag/"]) {
     await openPage(page, place);
     expect(await findAxeViolations(page), place).toEqual([]);
@@ -230,9 +222,7 @@ test("the shop uses the owner's colours, none of the example's, and has no axe v
   }
 });
 
-test("the owner's logo shows in header and footer, in the text colour of each", async ({
-  page,
-}) => {
+test("the owner's logo has the text colour of header and footer", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const place of ["/", "/bolsos/moon-bag/"]) {
     await openPage(page, place);

@@ -28,10 +28,7 @@ test("the way back leads to where the visitor was in the shop", async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(position, -1);
 });
 
-test("the way back leads to the collection, if the visitor has come from elsewhere or in a new tab", async ({
-  page,
-  context,
-}) => {
+test("a visitor from elsewhere is led back to the collection", async ({ page, context }) => {
   await openPage(page, "/bolsos/net-bag/");
   await expect(backLink(page)).toHaveAccessibleName("Volver a Essentials");
   await backLink(page).click();

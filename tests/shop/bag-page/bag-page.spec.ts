@@ -87,9 +87,7 @@ test("on a phone, the photos scroll sideways past the bag's true size", async ({
   expect((await measureRect(strip.getByRole("listitem").last())).left).toBe(0);
 });
 
-test("a press on the link beside a bag's size shows the drawing, and Back leaves the page", async ({
-  page,
-}) => {
+test("the link beside a bag's size shows the drawing and adds no entry", async ({ page }) => {
   await openPage(page, "/#/novedades");
   await page.getByRole("link", { name: "Moon Bag", exact: true }).click();
   await page.getByRole("link", { name: "27 × 15 × 7 cm, junto a un móvil" }).click();
@@ -102,9 +100,7 @@ test("a press on the link beside a bag's size shows the drawing, and Back leaves
   await expect(page).toHaveURL("/#/novedades");
 });
 
-test("on a phone, the order bar is there except where the page's own button is", async ({
-  page,
-}) => {
+test("on a phone, the order bar shows unless the page's own button does", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openPage(page, "/bolsos/chain-bag/");
   await expect(orderButtons(page)).toHaveCount(2);

@@ -16,9 +16,7 @@ const firstPhoto = (page: Page) =>
     .first()
     .getByRole("img");
 
-test("the chosen colour shows its photo in the place of the first one, and on a phone the strip goes to it", async ({
-  page,
-}) => {
+test("the chosen colour's photo takes the place of the first, in view", async ({ page }) => {
   await openPage(page, "/bolsos/star-bag/");
   const list = page.getByRole("list", { name: /^Fotos de / });
   await list.evaluate((strip) => strip.scrollTo(strip.scrollWidth, 0));
@@ -43,9 +41,7 @@ test("the chosen colour shows its photo in the place of the first one, and on a 
   await expect(firstPhoto(page)).toHaveAccessibleName(/baldosa hidráulica/);
 });
 
-test("the photos of the colours load at the first touch of the row, and not before", async ({
-  page,
-}) => {
+test("the photos of the colours load at the first touch of the row", async ({ page }) => {
   const requests = recordRequests(page, /star-bag-(marfil|rosa|oliva|negro)-/);
   await openPage(page, "/bolsos/star-bag/");
   await page.getByRole("rowheader", { name: "Cuidados" }).scrollIntoViewIfNeeded();
@@ -67,9 +63,7 @@ test("a colour chosen before another page shows its photo after Back", async ({ 
   await expect(firstPhoto(page)).toHaveAccessibleName("Star Bag en negro");
 });
 
-test("a colour without a photo says so, and only the choice names the bag's colour", async ({
-  page,
-}) => {
+test("a colour without a photo says so", async ({ page }) => {
   await openPage(page, "/bolsos/ribbon-bag/");
   await expect(page.getByRole("rowheader", { name: "Color" })).toHaveCount(0);
   await colours(page).getByRole("radio", { name: "Negro" }).check();
@@ -79,9 +73,7 @@ test("a colour without a photo says so, and only the choice names the bag's colo
   await expect(note).toHaveCount(0);
 });
 
-test("the ball of a colour that is not declared is the first photo, in the same file", async ({
-  page,
-}) => {
+test("the ball of an undeclared colour is the first photo, in the same file", async ({ page }) => {
   await openPage(page, "/bolsos/net-bag/");
   const ball = colours(page).locator("img");
   await expect(ball).toBeVisible();
@@ -89,9 +81,7 @@ test("the ball of a colour that is not declared is the first photo, in the same 
   await expect(ball).toHaveJSProperty("currentSrc", src);
 });
 
-test("on a phone, photo, colours and order bar are in view together, and the row ends with the chosen colour", async ({
-  page,
-}) => {
+test("on a phone, photo, colours and order bar are in view together", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openPage(page, "/bolsos/moon-bag/");
   const bar = await measureRect(page.locator("#order-bar"));

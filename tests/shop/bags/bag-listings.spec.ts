@@ -6,9 +6,7 @@ import { expect, measureRect, openPage, test } from "../../support/shop-test.ts"
 const NEW_BAGS = ["Moon Bag", "Chain Bag", "Star Bag"];
 const BASIC_BAGS = ["Little Bag", "Net Bag", "Ribbon Bag"];
 
-test("a visitor goes from Home's bags to both collections, reads how to order and reaches the form", async ({
-  page,
-}) => {
+test("from Home a visitor reaches both collections and the form", async ({ page }) => {
   // Without the fades between the screens.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page);

@@ -3,9 +3,7 @@ import { locateBagCard } from "../../support/bag-card.ts";
 import { expect, measureRect, openPage, test } from "../../support/shop-test.ts";
 import { swipe } from "../../support/swipe.ts";
 
-test("a swipe changes the photo and wraps around at both ends, and a tap opens the bag page", async ({
-  page,
-}) => {
+test("a swipe changes the photo and wraps around, and a tap opens the bag", async ({ page }) => {
   const moon = await openMoonBag(page);
   await swipe(page, moon.photos, { dx: -40 });
   await moon.expectPhoto(2);

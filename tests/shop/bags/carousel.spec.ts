@@ -4,9 +4,7 @@ import { locateBagCard } from "../../support/bag-card.ts";
 import { expectLoaded } from "../../support/load-images.ts";
 import { expect, measureRect, openPage, test } from "../../support/shop-test.ts";
 
-test("arrows step through the photos and wrap around, and a dot opens its photo", async ({
-  page,
-}) => {
+test("arrows step through the photos, and a dot opens its photo", async ({ page }) => {
   await openPage(page, "/#/novedades");
   const moon = locateBagCard(page, "Moon Bag");
   await expect(moon.dots).toHaveCount(5);
@@ -52,10 +50,7 @@ test("the frame is never empty while photos load slowly", async ({ page }) => {
   expect(await measureDetail(moon.photos)).toBeGreaterThan(MIN_PHOTO_DETAIL);
 });
 
-test("a photo that fails to load leaves the one before it in view, and shows no text over it", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("a missing photo leaves the one before it in view", async ({ page, expectConsoleError }) => {
   expectConsoleError(/404/);
   await page.route(/moon-bag-2/, (route) => route.fulfill({ status: 404 }));
   await openPage(page, "/#/novedades");
@@ -70,10 +65,7 @@ test("a photo that fails to load leaves the one before it in view, and shows no 
   expect(await measureDetail(moon.photos)).toBeGreaterThan(MIN_PHOTO_DETAIL);
 });
 
-test("a first photo that failed to load does not show its text over the photo below", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("a missing first photo shows no text over another", async ({ page, expectConsoleError }) => {
   expectConsoleError(/404/);
   await page.route(/moon-bag-1/, (route) => route.fulfill({ status: 404 }));
   await openPage(page, "/#/novedades");
@@ -86,9 +78,7 @@ test("a first photo that failed to load does not show its text over the photo be
   await expect.poll(() => measureDetail(moon.photos)).toBeLessThan(MIN_PHOTO_DETAIL);
 });
 
-test("showing another photo of one bag resets every other bag to its first photo", async ({
-  page,
-}) => {
+test("another photo of one bag resets every other bag to its first photo", async ({ page }) => {
   // High enough for all three bags, because a bag resets when it leaves the window.
   await page.setViewportSize({ width: 1280, height: 3600 });
   await openPage(page, "/#/novedades");

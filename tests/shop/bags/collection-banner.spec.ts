@@ -1,8 +1,6 @@
 import { expect, measureRect, openPage, recordRequests, test } from "../../support/shop-test.ts";
 
-test("the banner shows two images side by side, and on a phone it requests only one", async ({
-  page,
-}) => {
+test("the banner shows two images, and on a phone it requests only one", async ({ page }) => {
   const images = page.getByRole("main").locator("picture img").filter({ visible: true });
   const requests = recordRequests(page, /novedades-/);
   const expectImage = (name: RegExp) =>

@@ -7,9 +7,7 @@ const WINDOWS = "360x740 430x932 700x1000 768x1024 844x390 1024x1366 1366x660 25
 const ADDRESSES = `/ /#/novedades /#/essentials /#/nada /bolsos/little-bag/ /bolsos/net-bag/
 /bolsos/moon-bag/`.split(/\s/);
 
-test("`sizes` of each picture is the width that its box shows in every window", async ({
-  page,
-}) => {
+test("`sizes` of each picture is the width of its box in every window", async ({ page }) => {
   for (const address of ADDRESSES) {
     await openPage(page, address);
     for (const window of WINDOWS) {

@@ -48,10 +48,7 @@ test("hydration keeps the cursor and the text that a visitor and a program have 
   await expectValues({ ...mail.values, name: "Naúria Pou " });
 });
 
-test("the button shows «Cargando…» and sends nothing until the app arrives", async ({
-  page,
-  mail,
-}) => {
+test("the button is loading and sends nothing until the app arrives", async ({ page, mail }) => {
   const release = await openWithoutApp(page);
   const { fill, submitButton, email, thanksHeading } = locateContactForm(page);
   await expect(submitButton).toHaveText("Cargando…");
@@ -69,9 +66,7 @@ test("the button shows «Cargando…» and sends nothing until the app arrives",
   expect(await mail.fetchMessages()).toHaveLength(1);
 });
 
-test("the form offers other ways to write after ten seconds without the app, until it arrives", async ({
-  page,
-}) => {
+test("after ten seconds without the app, the form offers other ways", async ({ page }) => {
   const release = await openWithoutApp(page);
   const { form, message, submitButton } = locateContactForm(page);
   const alternatives = page.getByText(/Para escribirnos:/).filter({ visible: true });

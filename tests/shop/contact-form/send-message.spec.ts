@@ -10,10 +10,7 @@ import {
   test,
 } from "../../support/shop-test.ts";
 
-test("the form sends a message, announces its progress and thanks the visitor", async ({
-  page,
-  mail,
-}) => {
+test("the form sends a message and announces progress and thanks", async ({ page, mail }) => {
   const release = await holdResponses(page, /\/email\/send$/);
   await openPage(page);
   const contact = locateContactForm(page);
@@ -59,10 +56,7 @@ test("the form sends a message, announces its progress and thanks the visitor", 
   ]);
 });
 
-test("the thanks stay for 5000 ms, then the empty form returns, and the page does not jump", async ({
-  page,
-  mail,
-}) => {
+test("after 5000 ms of thanks the empty form returns without a jump", async ({ page, mail }) => {
   await page.clock.install();
   await openPage(page);
   const contact = locateContactForm(page);
@@ -89,10 +83,7 @@ test("the thanks stay for 5000 ms, then the empty form returns, and the page doe
   expect(await mail.fetchMessages()).toHaveLength(1);
 });
 
-test("a robot that fills in every field gets the thanks, and the owner no message", async ({
-  page,
-  mail,
-}) => {
+test("a robot that fills in every field gets thanks and sends nothing", async ({ page, mail }) => {
   await openPage(page);
   const { form, fill, submitButton } = locateContactForm(page);
   await fill(mail.values);

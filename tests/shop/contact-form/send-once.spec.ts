@@ -25,10 +25,7 @@ test("several fast presses send one message", async ({ page, mail }) => {
   expect(await mail.fetchMessages()).toHaveLength(1);
 });
 
-test("a message arrives although the visitor leaves the page, and the form warns on return", async ({
-  page,
-  mail,
-}) => {
+test("a message arrives although the visitor leaves, who is warned", async ({ page, mail }) => {
   await openPage(page, "/bolsos/star-bag/");
   await page.goto("/#contacto");
   const contact = locateContactForm(page);

@@ -15,7 +15,7 @@ const openHome = async (page: Page) => {
   await expect(page.getByRole("group", { name: "Contacto" })).toBeVisible();
 };
 
-test("an unsent message survives another screen, a reload and another site, but only in its tab", async ({
+test("an unsent message survives a reload, and only in its tab", async ({
   page,
   context,
   mail,
@@ -37,9 +37,7 @@ test("an unsent message survives another screen, a reload and another site, but 
   await locateContactForm(secondTab).expectValues({ name: "", email: "", message: "" });
 });
 
-test("text that a program fills in clears the field's error and survives a reload", async ({
-  page,
-}) => {
+test("text from a program clears the field's error and survives a reload", async ({ page }) => {
   const { name, submitButton } = locateContactForm(page);
   await openPage(page);
   await submitButton.click();
@@ -54,7 +52,7 @@ test("text that a program fills in clears the field's error and survives a reloa
   await expect(name).toHaveValue("Ana");
 });
 
-test("after a failed send, a visitor who returns from another screen sees the error and the message", async ({
+test("a send that fails on another screen is told later", async ({
   page,
   mail,
   expectConsoleError,

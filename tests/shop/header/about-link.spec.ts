@@ -8,9 +8,7 @@ import {
   test,
 } from "../../support/shop-test.ts";
 
-test("«About» scrolls to its section on Home, and opens Home there from another screen", async ({
-  page,
-}) => {
+test("«About» scrolls to its section on Home, also from another screen", async ({ page }) => {
   await openPage(page);
   const initialState = await page.evaluate(() => [history.length, history.state, location.hash]);
   const heading = await page.locator("h1").elementHandle();

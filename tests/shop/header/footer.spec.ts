@@ -1,8 +1,6 @@
 import { expect, measureRect, openPage, test } from "../../support/shop-test.ts";
 
-test("every page has the same footer, and each of its links is as high as a thumb", async ({
-  page,
-}) => {
+test("every page has the same footer, whose links are as high as a thumb", async ({ page }) => {
   const footer = page.getByRole("contentinfo");
   // Visit in another year than that of the build.
   await page.clock.setFixedTime("2031-06-01");

@@ -9,9 +9,7 @@ import {
 
 const PROMO = "Envío gratuito en todos los pedidos!";
 
-test("the promo bar hides and returns on scroll, the header shrinks, and the page does not shift", async ({
-  page,
-}) => {
+test("promo bar and header follow the scroll, and the page does not shift", async ({ page }) => {
   await openPage(page);
   const header = page.getByRole("banner");
   const promo = header.getByText(PROMO, { exact: true });
@@ -70,7 +68,7 @@ test("no scroll position leaves a gap between the header and Home's picture", as
 });
 
 for (const address of ["/", "/una/carpeta/que/no/existe/"])
-  test(`the header of ${address} starts compact in a page that is already scrolled`, async ({
+  test(`the header of ${address} starts compact if scrolled`, async ({
     page,
     expectConsoleError,
   }) => {

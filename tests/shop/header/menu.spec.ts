@@ -79,9 +79,7 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
     });
   });
 
-test("a menu item and Back open their screens, focus the title and close the menu", async ({
-  page,
-}) => {
+test("a menu item and Back open their screens and close the menu", async ({ page }) => {
   await openPage(page, "/");
   const title = page.getByRole("heading", { level: 1 });
   await openMenu(page);
@@ -106,9 +104,7 @@ test.describe("without popover support", () => {
   // The page's policy would refuse the rewritten styles.
   test.use({ bypassCSP: true });
 
-  test("the menu's items are in rows below the bar, and the header covers no link or title", async ({
-    page,
-  }) => {
+  test("the items are in rows below the bar and cover no link or title", async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"] as const)
         Reflect.deleteProperty(HTMLElement.prototype, name);

@@ -24,9 +24,7 @@ for (const [variant, width, height] of [
   ["hero-mobile", 390, 844],
   ["hero-desktop", 1280, 800],
 ] as const)
-  test(`the poster «${variant}» fills a window of ${width} px, and its muted video replaces it and loops`, async ({
-    page,
-  }) => {
+  test(`«${variant}» fills a window of ${width} px, and its video loops`, async ({ page }) => {
     const release = await holdResponses(page, /hero.*\.(webm|mp4)$/);
     await page.setViewportSize({ width, height });
     await openPage(page);
@@ -48,9 +46,7 @@ for (const [variant, width, height] of [
     await expect(video(page)).toHaveJSProperty("controls", false);
   });
 
-test("the video pauses out of view, and stays paused after a visitor pauses it", async ({
-  page,
-}) => {
+test("the video pauses out of view, or until the visitor plays it again", async ({ page }) => {
   await openPage(page);
   const footer = page.getByRole("contentinfo");
   const cover = page.getByRole("group", { name: "Portada" });
@@ -97,10 +93,7 @@ test("with data saver, Home shows only the poster and requests no video", async 
   expect(videos).toEqual([]);
 });
 
-test("a video that fails to stream is fetched whole, once, and plays from memory", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("a video that cannot stream is fetched whole, once", async ({ page, expectConsoleError }) => {
   expectConsoleError(/404.*hero-mobile/);
   const types: string[] = [];
   await page.route(/hero.*\.(webm|mp4)$/, (route) => {
@@ -120,10 +113,7 @@ test("a video that fails to stream is fetched whole, once, and plays from memory
   expect(types.filter((type) => type === "fetch")).toHaveLength(1);
 });
 
-test("a video that fails in memory too leaves the poster and no pause button, and is not tried again", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("a video that fails twice leaves the poster alone", async ({ page, expectConsoleError }) => {
   expectConsoleError(/404.*hero-mobile/);
   await page.addInitScript(() => {
     const failures: string[] = Object.assign(window, { failures: [] }).failures;

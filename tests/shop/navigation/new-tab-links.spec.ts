@@ -1,6 +1,6 @@
 import { expect, openPage, test } from "../../support/shop-test.ts";
 
-test("a link to the current screen opens a new tab with Ctrl and a new window with Shift", async ({
+test("a link to the current screen opens a tab with Ctrl, a window with Shift", async ({
   page,
 }) => {
   await openPage(page, "/#/novedades");

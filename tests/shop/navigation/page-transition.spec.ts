@@ -17,9 +17,7 @@ const locateScreen = (page: Page) => page.locator("main > div");
 
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
-test("a link, Back and Forward fade the screen out for half a second, then show the next one at its top", async ({
-  page,
-}) => {
+test("a link, Back and Forward fade to the next screen's top", async ({ page }) => {
   await openPage(page);
   await page.evaluate(() => {
     const fades: number[] = Object.assign(window, { fades: [] }).fades;
@@ -102,9 +100,7 @@ test("Back while a screen fades out brings that screen back at its top", async (
   await expect(locateScreen(page)).not.toHaveAttribute("inert");
 });
 
-test("a link to the current screen focuses its title and adds no history entry", async ({
-  page,
-}) => {
+test("a link to the current screen focuses its title and adds no entry", async ({ page }) => {
   await openPage(page, "/#contacto");
   const historyLength = await page.evaluate(() => {
     const writes: unknown[] = Object.assign(window, { writes: [] }).writes;
@@ -128,9 +124,7 @@ test("a link to the current screen focuses its title and adds no history entry",
   expect(await page.evaluate(() => history.length)).toBe(historyLength);
 });
 
-test("an address that changes only its query keeps the query, the screen and the scroll", async ({
-  page,
-}) => {
+test("an address that changes only its query keeps screen and scroll", async ({ page }) => {
   await openPage(page, "/#/novedades");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const scroll = await page.evaluate(() => scrollY);

@@ -14,10 +14,7 @@ const measureLayout = (page: Page) =>
     }),
   );
 
-test("missing images, videos and fonts keep their space and their text", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("missing files keep their space and their text", async ({ page, expectConsoleError }) => {
   expectConsoleError(/404/);
   const respondNotFound = (pattern: RegExp) =>
     page.route(pattern, (route) => route.fulfill({ status: 404 }));
@@ -38,10 +35,7 @@ test("missing images, videos and fonts keep their space and their text", async (
     });
 });
 
-test("a crashed screen shows how to contact the shop, and navigation still works", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("a crashed screen names the contact and can be left", async ({ page, expectConsoleError }) => {
   expectConsoleError(/console\.error: .*no photos/);
   await openPage(page, "/#/no-existe");
   await page.evaluate(() => {

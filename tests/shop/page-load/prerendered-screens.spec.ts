@@ -13,9 +13,7 @@ import {
 
 const heading = (page: Page) => page.locator("h1");
 
-test("every screen shows before any script, and hydration keeps its elements and layout", async ({
-  page,
-}) => {
+test("every screen shows before any script, and hydration changes nothing", async ({ page }) => {
   const heroRequests = recordRequests(page, /\/hero-/);
   // Home last: no other screen may request its video.
   for (const { hash, heading: name, title } of ALL_SCREENS.toReversed())
@@ -48,9 +46,7 @@ test("every screen shows before any script, and hydration keeps its elements and
     });
 });
 
-test("a visitor who skips to the content before hydration stays on the screen", async ({
-  page,
-}) => {
+test("a skip to the content before hydration stays on the screen", async ({ page }) => {
   const release = await holdResponses(page, /\.js$/);
   await page.goto("/#/novedades", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Saltar al contenido" }).press("Enter");

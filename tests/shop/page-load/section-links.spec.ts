@@ -4,9 +4,7 @@ import { expect, expectSectionAtTop, openPage, scrollTo, test } from "../../supp
 const heading = (page: Page) => page.locator("h1");
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
-test("a link to a section shows that section, also on Back from another screen", async ({
-  page,
-}) => {
+test("a link to a section shows it, also on Back from another screen", async ({ page }) => {
   for (const [address, name] of [
     // An app or a visitor has changed the hash.
     ["/#Sobre-nosotros/?utm_source=ig", "Sobre Nosotros"],
@@ -27,9 +25,7 @@ test("a link to a section shows that section, also on Back from another screen",
     });
 });
 
-test("Back and Forward between sections of Home return to where the visitor was", async ({
-  page,
-}) => {
+test("Back and Forward between sections lead to where the visitor was", async ({ page }) => {
   const readScroll = () => page.evaluate(() => scrollY);
   await openPage(page);
   await page.getByText("Cómo pedir").click();
@@ -46,9 +42,7 @@ test("Back and Forward between sections of Home return to where the visitor was"
   await expect.poll(readScroll).toBe(lower);
 });
 
-test("a page that the browser ends without `pagehide` opens again where the visitor was", async ({
-  page,
-}) => {
+test("a page that ends without `pagehide` opens where the visitor was", async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener("pagehide", (event) => event.stopImmediatePropagation()),
   );

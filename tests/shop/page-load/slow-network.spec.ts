@@ -32,9 +32,7 @@ const test = createServedTest(async () => {
 });
 test.use({ hasVideo: true });
 
-test("another screen never shows Home while the page arrives in parts, and requests its image early", async ({
-  page,
-}) => {
+test("a screen that arrives in parts never shows Home, and loads its image", async ({ page }) => {
   await page.addInitScript(() => {
     const counts = Object.assign(window, { homeFrames: 0, totalFrames: 0 });
     const countFrame = () => {

@@ -4,10 +4,7 @@ import { ALL_SCREENS } from "../../support/screens.ts";
 import { expect, openMenu, openPage, test } from "../../support/shop-test.ts";
 import { translateTexts } from "../../support/translator.ts";
 
-test("a visitor whose browser translates the shop reaches every screen, looks at photos and writes", async ({
-  page,
-  mail,
-}) => {
+test("a visitor whose browser translates the shop can use it all", async ({ page, mail }) => {
   await openPage(page, "/");
   await translateTexts(page.locator("body"));
   const contact = locateContactForm(page);
@@ -33,9 +30,7 @@ test("a visitor whose browser translates the shop reaches every screen, looks at
   expect(await mail.fetchMessages()).toHaveLength(1);
 });
 
-test("a visitor whose browser translates a bag's page orders it in the chosen colour", async ({
-  page,
-}) => {
+test("a translated bag's page is ordered in the chosen colour", async ({ page }) => {
   await openPage(page, "/bolsos/moon-bag/");
   await translateTexts(page.locator("body"));
   await page.getByRole("radio", { name: "Oliva" }).check({ force: true });

@@ -10,9 +10,7 @@ const OTHERS_WORDS =
   /ovillo|Clara|Barcelona|[Ee]nvío|IVA|Stock|Tejid|tejiendo|Bizum|días|About|undefined/;
 
 for (const route of ["", "novedades", "nada"])
-  test(`without anything but the owner's contact, /${route} is whole, accessible, and says nothing else`, async ({
-    page,
-  }) => {
+  test(`/${route} of an empty shop is accessible and names the contact alone`, async ({ page }) => {
     const html = await (await page.request.get(`/${route}`)).text();
     const content = html.replace(/<style>.*?<\/style>|<script data.*?<\/script>/gs, "");
     expect(content).toContain("Hilo de Ana");

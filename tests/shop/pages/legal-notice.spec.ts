@@ -6,9 +6,7 @@ const test = createShopTest("allOptions");
 test.describe("before any script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the shop's e-mail address is readable behind Cloudflare's address obfuscation", async ({
-    page,
-  }) => {
+  test("the e-mail address is readable behind Cloudflare's obfuscation", async ({ page }) => {
     await page.route("**/*", async (route) => {
       if (route.request().resourceType() !== "document") return route.continue();
       const response = await route.fetch();
@@ -33,9 +31,7 @@ const obfuscateAddresses = (page: string): string =>
     },
   );
 
-test("the legal notice names the seller, and Back from it restores the text in the form", async ({
-  page,
-}) => {
+test("the legal notice names the seller, and Back restores the form", async ({ page }) => {
   await openPage(page, "/");
   await expect(page.getByText(/Responsable: Ana Puig Serra/)).toBeVisible();
   const fields = ["Nombre", "Correo electrónico", "Mensaje"].map((name) => page.getByLabel(name));

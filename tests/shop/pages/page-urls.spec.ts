@@ -8,9 +8,7 @@ import {
   test,
 } from "../../support/shop-test.ts";
 
-test("/novedades/ shows that screen, and navigation from it loads no other page", async ({
-  page,
-}) => {
+test("/novedades/ shows its screen, and its links load no other page", async ({ page }) => {
   // Without the fades between the screens.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const title = (name: string) => page.getByRole("heading", { level: 1, name });
@@ -51,7 +49,7 @@ for (const [address, home] of [
   ["/#/bolsos/perdidos?de=ig", "/#/"],
   ["/una/carpeta/que/no/existe/", "/"],
 ] as const)
-  test(`${address} shows «Página no encontrada» and a link to Home, also after Back`, async ({
+  test(`${address} is not found and leads Home, also after Back`, async ({
     page,
     expectConsoleError,
   }) => {
@@ -96,10 +94,7 @@ test("the app starts behind Cloudflare's Rocket Loader", async ({ page }) => {
   await expect(page).toHaveURL("/#/novedades");
 });
 
-test("the app starts behind a translating proxy that adds the <base> of another host", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("the app starts behind a proxy that adds a <base>", async ({ page, expectConsoleError }) => {
   // The browser asks that host for pictures and fonts, until the app starts.
   expectConsoleError(/violates the following Content Security Policy/);
   await rewritePage(page, (html) =>

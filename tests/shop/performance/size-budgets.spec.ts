@@ -33,10 +33,7 @@ const BUDGET = {
 
 type Row = keyof typeof BUDGET;
 
-test("the first views of Home and of a bag page stay within their budgets on a phone", async ({
-  page,
-  baseURL,
-}) => {
+test("the first views of Home and a bag stay within their budgets", async ({ page, baseURL }) => {
   const home = `${baseURL}/`;
   const bag = `${baseURL}/bolsos/moon-bag/`;
   const downloads = await measureHome(page);

@@ -12,7 +12,7 @@ const ALLOWED_REQUESTS = [
   /^POST \/api\/v1\.0\/email\/send$/,
 ];
 
-test("a visit requests only the shop's files, sends only the message and stores nothing", async ({
+test("a visit requests the shop alone and stores nothing", async ({
   page,
   context,
   mail,
