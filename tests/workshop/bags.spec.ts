@@ -13,10 +13,7 @@ const createPhonePhoto = async (background: string) => ({
     .toBuffer(),
 });
 
-test("a new bag gets a name, photos and a price, and shows its card", async ({
-  page,
-  workshop,
-}) => {
+test("a new bag gets name, photos and price, and shows its card", async ({ page, workshop }) => {
   await workshop.open();
   await workshop.openMenuItem("Añadir un bolso");
   const name = page.getByLabel("Cómo se llama");

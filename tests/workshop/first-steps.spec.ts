@@ -133,10 +133,7 @@ test("everything waits for the start's own contact", async ({ page, gitHubWorksh
   await expect(page.getByLabel("Cómo se llama")).toBeVisible();
 });
 
-test("the start is taken back, and the bags are kept", async ({
-  page,
-  gitHubWorkshop: workshop,
-}) => {
+test("the start is taken back and the bags kept", async ({ page, gitHubWorkshop: workshop }) => {
   await page.getByRole("button", { name: "Empieza tu tienda" }).click();
   await startOwnShop(page);
   await steps(page).getByRole("button", { name: "Recuperar" }).click();

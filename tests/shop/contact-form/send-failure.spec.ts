@@ -44,11 +44,7 @@ test("the form focuses the first invalid field and explains each", async ({ page
   expect(await mail.fetchMessages()).toEqual([]);
 });
 
-test("a rejected message stays and can be sent again", async ({
-  page,
-  mail,
-  expectConsoleError,
-}) => {
+test("a rejected message stays, to be sent again", async ({ page, mail, expectConsoleError }) => {
   expectConsoleError(SHOP_ERROR);
   expectConsoleError(BROWSER_ERROR);
   const { fill, submitButton, errorMessage, thanksHeading, expectValues } = locateContactForm(page);

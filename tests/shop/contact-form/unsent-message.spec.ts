@@ -15,11 +15,7 @@ const openHome = async (page: Page) => {
   await expect(page.getByRole("group", { name: "Contacto" })).toBeVisible();
 };
 
-test("an unsent message survives a reload, and only in its tab", async ({
-  page,
-  context,
-  mail,
-}) => {
+test("an unsent message survives a reload in its tab", async ({ page, context, mail }) => {
   const { fill, expectValues } = locateContactForm(page);
   await openPage(page);
   await fill(mail.values);
@@ -52,11 +48,7 @@ test("text from a program clears the field's error and survives a reload", async
   await expect(name).toHaveValue("Ana");
 });
 
-test("a send that fails on another screen is told later", async ({
-  page,
-  mail,
-  expectConsoleError,
-}) => {
+test("a failure on another screen is told later", async ({ page, mail, expectConsoleError }) => {
   expectConsoleError(/console\.error: (Failed to load resource|El mensaje no se ha podido)/);
   const { fill, submitButton, errorMessage, expectValues } = locateContactForm(page);
   await openPage(page);

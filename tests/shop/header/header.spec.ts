@@ -68,10 +68,7 @@ test("no scroll position leaves a gap between the header and Home's picture", as
 });
 
 for (const address of ["/", "/una/carpeta/que/no/existe/"])
-  test(`the header of ${address} starts compact if scrolled`, async ({
-    page,
-    expectConsoleError,
-  }) => {
+  test(`the header of ${address} is compact if scrolled`, async ({ page, expectConsoleError }) => {
     if (address !== "/") expectConsoleError(/404/);
     const height = async () => (await measureRect(page.getByRole("banner"))).height;
     const release = await holdResponses(page, /\.js$/);

@@ -1,8 +1,6 @@
 import { expect, openPage, test } from "../../support/shop-test.ts";
 
-test("a link to the current screen opens a tab with Ctrl, a window with Shift", async ({
-  page,
-}) => {
+test("a link to the current screen opens a tab with Ctrl, or a window", async ({ page }) => {
   await openPage(page, "/#/novedades");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Novedades" });
   for (const key of ["ControlOrMeta", "Shift"] as const) {

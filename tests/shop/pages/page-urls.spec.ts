@@ -49,10 +49,7 @@ for (const [address, home] of [
   ["/#/bolsos/perdidos?de=ig", "/#/"],
   ["/una/carpeta/que/no/existe/", "/"],
 ] as const)
-  test(`${address} is not found and leads Home, also after Back`, async ({
-    page,
-    expectConsoleError,
-  }) => {
+  test(`${address} is not found and leads Home`, async ({ page, expectConsoleError }) => {
     const isDocument = home === "/";
     if (isDocument) expectConsoleError(/404/);
     const expectNotFound = async () => {

@@ -12,12 +12,7 @@ const ALLOWED_REQUESTS = [
   /^POST \/api\/v1\.0\/email\/send$/,
 ];
 
-test("a visit requests the shop alone and stores nothing", async ({
-  page,
-  context,
-  mail,
-  baseURL,
-}) => {
+test("a visit requests the shop and stores nothing", async ({ page, context, mail, baseURL }) => {
   const requests: string[] = [];
   const bodies: Record<string, unknown>[] = [];
   context.on("request", (request) => {
