@@ -233,7 +233,7 @@ test.each([
 });
 
 test.each(["__proto__", "constructor", "toString"])(
-  "«%s», which every object inherits, is reported as a field or photo name and ignored as a file name",
+  "the name «%s», which every object inherits, is no field and no file",
   (name) => {
     const { documents, media } = createContentFiles(withShop({ icon: name }));
     const { problems } = parseContent({

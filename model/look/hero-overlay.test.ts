@@ -44,7 +44,7 @@ test("the words are light on a dark picture and dark on a light one, below a wea
 });
 
 test.each([[[NIGHT, [255, 0, 255]]], [[GREY]], [[RED]]] satisfies [Rgb[]][])(
-  "the overlay makes the words readable on %o",
+  "the words are readable on %o",
   (colours) => {
     const cover = measure(colours);
     expect(cover.opacity).toBeGreaterThan(0.3);
@@ -55,7 +55,7 @@ test.each([[[NIGHT, [255, 0, 255]]], [[GREY]], [[RED]]] satisfies [Rgb[]][])(
 );
 
 test.each([NIGHT, PLASTER, GREY, RED, BLUE])(
-  "over a video whose poster is %o the words are readable on black and white frames",
+  "the words are readable on any frame of a video of %o",
   (...colour) => {
     const cover = measure([colour as unknown as Rgb], true);
     for (const frame of [
@@ -80,7 +80,7 @@ test("only the part of the picture that a window shows below the words counts", 
 });
 
 test.each(["cover-night", "cover-busy", "wide-net", "wide-ribbon", "framed-star"])(
-  "the words are readable on the photo «%s», also on its highlights",
+  "the words are readable on the highlights of «%s»",
   async (name) => {
     const bytes = await readOtherPhoto(name);
     const copy = await readHeroPixels(bytes, DEFAULT_COLOURS.ground);

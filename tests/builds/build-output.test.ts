@@ -22,7 +22,7 @@ describe("a shop that uses every option", () => {
   const file = (name: string) => readFile(path.join(dir, name), "utf8");
 
   test.each(BAGS)(
-    "$slug has the same data in its card, page, structured data and catalogue feed",
+    "$slug has the same data in card, page and feed",
     async ({ slug, price, previous = "", priceText, stock }) => {
       const address = `${ALL_OPTIONS.url}/bolsos/${slug}/`;
       const page = await file(`bolsos/${slug}/index.html`);
@@ -113,7 +113,7 @@ test("a shop without video and EmailJS ids publishes no video, form host or form
 });
 
 test.each(["example", "allOptions"] as const)(
-  "in the build %s no line of text can end in a word of one letter",
+  "in %s no line can end in a word of one letter",
   async (name) => {
     const dir = await ensureBuild(name);
     const files = await readdir(dir, { recursive: true });

@@ -56,7 +56,7 @@ test.each([
   ["127.0.0.1", "localhost:4173", "http://localhost:5173", true],
   ["127.0.0.1", "localhost:4173", "null", true],
 ])(
-  "a request from %s to %s with the origin %s is foreign: %s",
+  "from %s to %s with the origin %s, a request is foreign: %s",
   (remoteAddress, host, originHeader, isForeign) => {
     const request = {
       socket: { remoteAddress },
