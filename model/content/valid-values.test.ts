@@ -6,8 +6,3 @@ test("an optional field that was never valid is missing, so that the preview sho
   const { shipping, colours, notice, phone, tag } = pickValidValues("tienda.yaml", shop);
   expect({ shipping, colours, notice, phone, tag }).toEqual({});
 });
-
-test("a required field that is not valid has an empty value", () => {
-  const bag = pickValidValues("bolsos/sol/bolso.yaml", { price: "x", name: "" });
-  expect(bag).toMatchObject({ price: 0, name: "", category: "new", photos: [], featured: false });
-});

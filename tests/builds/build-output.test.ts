@@ -84,6 +84,21 @@ describe("a shop that uses every option", () => {
     expect(await file("aviso-legal/index.html")).toContain(ALL_OPTIONS.legal.nif);
   });
 
+  test("Cloudflare rewrites no e-mail address and delays no script", async () => {
+    for (const name of ["index.html", "aviso-legal/index.html", "bolsos/moon-bag/index.html"]) {
+      const page = await file(name);
+      const [, body = ""] = page.split("<body>");
+      const rewritten = body.replace(
+        /<!--email_off-->.*?<!--\/email_off-->|<script.*?<\/script>/gs,
+        "",
+      );
+      expect(rewritten, name).not.toMatch(/mailto:|[\w.]+@[\w.]+\w/);
+      expect(
+        page.match(/<script(?! data-cfasync="false"| type="(application|speculation)).*?>/g),
+      ).toBe(null);
+    }
+  });
+
   test("a hidden bag appears in no page, file or catalogue feed", async () => {
     const published = files.filter((each) => !each.startsWith("taller"));
     expect(published.filter((each) => each.includes("ribbon-bag"))).toEqual([]);

@@ -35,22 +35,18 @@ async function createLogo(): Promise<Buffer> {
 }
 
 /** Returns changes that use every option: one bag sold out, one reduced, one hidden, one with a wide photo. */
-const createAllOptionsChanges = async (): Promise<FileChanges> => {
-  const blue = { input: await createPlainPhoto(800, 1000, "#2020c0"), left: 800, top: 0 };
-  const red = sharp(await createPlainPhoto(1600, 1000, "#c02020"));
-  return {
-    "tienda.yaml": ALL_OPTIONS,
-    "bolsos/chain-bag/bolso.yaml": { soldOut: true },
-    "bolsos/star-bag/bolso.yaml": { previousPrice: 32 },
-    "bolsos/ribbon-bag/bolso.yaml": { hidden: true },
-    "bolsos/little-bag/bolso.yaml": {
-      photos: [{ file: "1.jpg", alt: "Rojo y, a su derecha, azul.", keep: "left" }],
-    },
-    "bolsos/little-bag/1.jpg": await red.composite([blue]).toBuffer(),
-    [ALL_OPTIONS.logo]: await createLogo(),
-    [ALL_OPTIONS.icon]: await createPlainPhoto(600, 600, "#20c020"),
-  };
-};
+const createAllOptionsChanges = async (): Promise<FileChanges> => ({
+  "tienda.yaml": ALL_OPTIONS,
+  "bolsos/chain-bag/bolso.yaml": { soldOut: true },
+  "bolsos/star-bag/bolso.yaml": { previousPrice: 32 },
+  "bolsos/ribbon-bag/bolso.yaml": { hidden: true },
+  "bolsos/little-bag/bolso.yaml": {
+    photos: [{ file: "1.jpg", alt: "Un bolso a la izquierda.", keep: "left" }],
+  },
+  "bolsos/little-bag/1.jpg": await createPlainPhoto(1600, 1000, "#c02020"),
+  [ALL_OPTIONS.logo]: await createLogo(),
+  [ALL_OPTIONS.icon]: await createPlainPhoto(600, 600, "#20c020"),
+});
 
 const OTHER_CATEGORIES = Object.values(collections)
   .map(({ category }) => category)
@@ -184,6 +180,7 @@ const sourceStats = ["example", "lib", "model", "src", "tools", "workshop", "tes
   .flatMap((tree) =>
     readdirSync(tree, { recursive: true, encoding: "utf8" }).map((file) => path.join(tree, file)),
   )
+  .filter((file) => !/\.test\.tsx?$/.test(file))
   .concat("package-lock.json")
   .map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`);
 const BUILDS_DIR = path.resolve(".cache/tests");

@@ -164,3 +164,18 @@ export const stopClock = async (page: Page): Promise<void> =>
 /** Scrolls to this position without animation. */
 export const scrollTo = (page: Page, y: number): Promise<void> =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+
+/** Returns the sum of the page's layout shifts since it loaded, in the unit of CLS. */
+export const measureLayoutShift = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+
+/** Returns the opacity of the overlay that hides the screen during a page transition. */
+export const measureOverlayOpacity = (page: Page): Promise<number> =>
+  page
+    .locator("div:has(> main)")
+    .evaluate((element) => Number(getComputedStyle(element, "::after").opacity));

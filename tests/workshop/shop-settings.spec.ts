@@ -2,7 +2,6 @@ import path from "node:path";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { ALL_OPTIONS } from "../support/example-shop.ts";
-import { createPlainPhoto } from "../support/shop-folder.ts";
 import { createPhotoUpload, createUpload, expect, test } from "../support/workshop-test.ts";
 
 test("the owner adds a logo, a share image, an icon and a cover", async ({ workshop }) => {
@@ -52,16 +51,6 @@ test("the owner adds a logo, a share image, an icon and a cover", async ({ works
   await expect(cover.getByRole("radio", { name: "Centro" }).first()).toBeChecked();
   const words = workshop.preview.getByRole("heading", { level: 1 });
   await expect(words, "dark words on a light photo").toHaveCSS("color", "rgb(43, 35, 32)");
-  const halves = sharp(await createPlainPhoto(2000, 1200, "white")).composite([
-    { input: await createPlainPhoto(1000, 1200, "black"), left: 0, top: 0 },
-  ]);
-  await cover
-    .getByLabel("Cambiar la foto", { exact: true })
-    .setInputFiles(createUpload("noche.png", "image/png", await halves.png().toBuffer()));
-  await cover.getByText("Derecha", { exact: true }).first().click();
-  await expect(words, "a phone shows the light half").toHaveCSS("color", "rgb(43, 35, 32)");
-  await cover.getByText("Izquierda", { exact: true }).first().click();
-  await expect(words, "a phone shows the dark half").toHaveCSS("color", "rgb(250, 246, 239)");
   await workshop.closeSheet();
   await workshop.openChanges();
   await workshop.save();

@@ -18,10 +18,6 @@ const photo = {
   warning: true,
 } as const;
 
-test("without problems the report is empty", () => {
-  expect(formatProblemReport([])).toBe("");
-});
-
 test("the report lists errors, then warnings, each numbered from one", () => {
   expect(
     formatProblemReport([photo, price, folder]),

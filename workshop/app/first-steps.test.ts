@@ -10,18 +10,7 @@ const contact = { brand: "Hilo", whatsapp: "611 22 33 44", email: "ana@hilo.exam
 const emptyShop = startShop(createDraft(createSnapshot()), contact);
 const titles = (draft = emptyShop) => listFirstSteps(draft).map(({ title }) => title);
 
-test("the steps of an empty shop are the first bag and what shops usually say, each in its own sheet", () => {
-  expect(titles()).toEqual([
-    "Tu primer bolso",
-    "Título e imagen",
-    "Sobre Nosotros",
-    "Envío",
-    "Entrega y devoluciones",
-    "Cómo se pide",
-    "Correo del formulario",
-    "Aviso legal",
-    "Dirección, buscadores e icono",
-  ]);
+test("each of the nine steps of an empty shop has its own sheet", () => {
   expect(new Set(listFirstSteps(emptyShop).map(({ sheet }) => JSON.stringify(sheet))).size).toBe(9);
 });
 

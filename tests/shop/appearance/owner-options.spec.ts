@@ -2,14 +2,14 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { findAxeViolations } from "../../support/axe.ts";
 import { ALL_OPTIONS } from "../../support/example-shop.ts";
-import { measureLayoutShift } from "../../support/layout-shift.ts";
-import { measureOverlayOpacity } from "../../support/page-transition.ts";
 import { MENU_SCREENS, NOT_FOUND_SCREEN } from "../../support/screens.ts";
 import {
   createShopTest,
   expect,
   holdResponses,
   locateReadyMarker,
+  measureLayoutShift,
+  measureOverlayOpacity,
   measureRect,
   openPage,
   stopClock,
@@ -59,17 +59,6 @@ test("each screen has its own canonical address", async ({ page }) => {
     const address = `${ALL_OPTIONS.url}/${path}`;
     await expect.poll(readAddresses, hash).toEqual([address, address]);
   }
-});
-
-test("a card crops a wide photo around the owner's focal point", async ({ page }) => {
-  await openPage(page, "/#/essentials");
-  const photo = page.getByRole("img", { name: /^Rojo/ });
-  await photo.scrollIntoViewIfNeeded();
-  await photo.evaluate((image: HTMLImageElement) => image.decode());
-  const { channels } = await sharp(await photo.screenshot()).stats();
-  // All red: a crop from the middle would be half blue.
-  expect(channels[0]?.mean).toBeGreaterThan(0xb0);
-  expect(channels[2]?.mean).toBeLessThan(0x50);
 });
 
 test("a sold-out bag keeps its place and offers a notification alone", async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { measureOverlayOpacity } from "../../support/page-transition.ts";
 import {
   expect,
   locateMenuButton,
+  measureOverlayOpacity,
   openPage,
   scrollTo,
   stopClock,

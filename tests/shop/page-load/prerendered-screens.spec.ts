@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { measureLayoutShift } from "../../support/layout-shift.ts";
-import { measureOverlayOpacity } from "../../support/page-transition.ts";
 import { ALL_SCREENS } from "../../support/screens.ts";
 import {
   expect,
   holdResponses,
   locateReadyMarker,
+  measureLayoutShift,
+  measureOverlayOpacity,
   recordRequests,
   test,
   waitForNextPaint,

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import {
   expect,
   holdResponses,
@@ -73,30 +72,15 @@ for (const [address, home] of [
     await expectNotFound();
   });
 
-/** Changes the HTML of /novedades/ on its way to the visitor. */
-const rewritePage = (page: Page, rewrite: (html: string) => string) =>
-  page.route("**/novedades/", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: rewrite(await response.text()) });
-  });
-
-test("the app starts behind Cloudflare's Rocket Loader", async ({ page }) => {
-  await rewritePage(page, (html) =>
-    html.replace(
-      /<script(?! data-cfasync="false"| type="(application|speculation))/g,
-      '<script type="rocket-text/javascript"',
-    ),
-  );
-  await openPage(page, "/novedades/");
-  await expect(page).toHaveURL("/#/novedades");
-});
-
 test("the app starts behind a proxy that adds a <base>", async ({ page, expectConsoleError }) => {
   // The browser asks that host for pictures and fonts, until the app starts.
   expectConsoleError(/violates the following Content Security Policy/);
-  await rewritePage(page, (html) =>
-    html.replace("<head>", '<head><base href="https://www.mitienda.example/">'),
-  );
+  await page.route("**/novedades/", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace("<head>", '<head><base href="https://www.mitienda.example/">');
+    await route.fulfill({ response, body });
+  });
   await openPage(page, "/novedades/");
   await expect(page).toHaveURL("/#/novedades");
 });

@@ -43,23 +43,4 @@ test("the policy blocks injected code and other hosts", async ({ page, expectCon
   expect(await page.evaluate(() => "ran" in globalThis)).toBe(false);
 
   await expect(page.getByRole("heading", { name: "Contacto" })).toBeVisible();
-
-  const blockedDirectives = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const directives: string[] = [];
-        addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
-          directives.push(effectiveDirective);
-          if (directives.length === 2) resolve(directives);
-        });
-        const base = document.createElement("base");
-        base.href = "https://evil.example/";
-        document.head.prepend(base);
-        const form = document.createElement("form");
-        form.action = "https://evil.example/";
-        document.body.append(form);
-        form.submit();
-      }),
-  );
-  expect(await blockedDirectives).toEqual(["base-uri", "form-action"]);
 });
