@@ -1,4 +1,12 @@
-import { DESKTOP, expect, measureRect, openPage, scrollTo, test } from "../support/shop-test.ts";
+import {
+  DESKTOP,
+  expect,
+  inWindows,
+  measureRect,
+  openPage,
+  scrollTo,
+  test,
+} from "../support/shop-test.ts";
 
 test.use(DESKTOP);
 
@@ -30,28 +38,22 @@ test("the first photo is whole beside the order, and the others are pairs", asyn
   const list = page.getByRole("list", { name: /^Fotos de / });
   await expect(list.getByRole("img").last()).toHaveAccessibleName(/^Moon Bag, a escala/);
   const items = await list.getByRole("listitem").all();
-  for (const [width, height] of [
-    [1100, 800],
-    [1366, 660],
-    [1440, 900],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  await inWindows(page, "1100x800 1366x660 1440x900 1920x1080", async (_width, height) => {
     const [first, ...others] = await Promise.all(items.map(measureRect));
     expect(first?.left).toBe(0);
     expect(first?.top).toBeCloseTo((await measureRect(page.getByRole("banner"))).bottom, 0);
-    expect(first?.bottom, `${width}`).toBeCloseTo(height, 0);
+    expect(first?.bottom).toBeCloseTo(height, 0);
     for (const text of [
       page.getByRole("heading", { level: 1 }),
       page.getByText("24,00 €").first(),
       page.getByRole("link", { name: /^Pedir por WhatsApp/ }),
     ]) {
-      await expect(text, `${width}`).toBeInViewport({ ratio: 0.99 });
-      expect((await measureRect(text)).left, `${width}`).toBeGreaterThan(first?.right ?? 0);
+      await expect(text).toBeInViewport({ ratio: 0.99 });
+      expect((await measureRect(text)).left).toBeGreaterThan(first?.right ?? 0);
     }
     for (const [i, { left, right }] of others.entries()) {
       const isPair = others.length % 2 === 0 || i < others.length - 1;
-      expect(right - left, `${width}`).toBeCloseTo((first?.right ?? 0) / (isPair ? 2 : 1), -1);
+      expect(right - left).toBeCloseTo((first?.right ?? 0) / (isPair ? 2 : 1), -1);
     }
-  }
+  });
 });

@@ -134,6 +134,32 @@ export function recordRequests(page: Page, pattern: RegExp): string[] {
   return urls;
 }
 
+/** Resizes the window to each of these sizes, such as «390x844 1440x900», and runs a check in it. */
+export async function inWindows(
+  page: Page,
+  sizes: string,
+  check: (width: number, height: number) => Promise<void>,
+): Promise<void> {
+  for (const size of sizes.split(" "))
+    await test.step(size, async () => {
+      const [width = 0, height = 0] = size.split("x").map(Number);
+      await page.setViewportSize({ width, height });
+      await check(width, height);
+    });
+}
+
+/** The text spacing of WCAG 1.4.12. */
+export const TEXT_SPACING =
+  "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
+
+/** Applies a visitor's styles as a constructed `CSSStyleSheet`, which the content security policy allows. */
+export const applyUserStyles = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
 /** Returns an element's box, relative to the window. */
 export const measureRect = (element: Locator): Promise<DOMRect> =>
   element.evaluate((node) => node.getBoundingClientRect().toJSON());

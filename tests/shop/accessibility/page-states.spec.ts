@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import { findAxeViolations } from "../../support/axe.ts";
 import { findClippedText } from "../../support/clipping.ts";
 import { pageStates } from "../../support/page-states.ts";
-import { expect, openPage, test, waitForNextPaint } from "../../support/shop-test.ts";
+import {
+  applyUserStyles,
+  expect,
+  openPage,
+  TEXT_SPACING,
+  test,
+  waitForNextPaint,
+} from "../../support/shop-test.ts";
 
 const LANDMARK_ROLES = ["banner", "navigation", "main", "form", "region", "contentinfo"] as const;
 
@@ -68,17 +75,4 @@ async function expectLargeTargets(page: Page): Promise<void> {
   expect(sizes.filter(({ width, height, minimum }) => width < minimum || height < minimum)).toEqual(
     [],
   );
-}
-
-/** The text spacing of WCAG 1.4.12. */
-const TEXT_SPACING =
-  "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
-
-/** Applies a visitor's styles as a constructed `CSSStyleSheet`, which the content security policy allows. */
-async function applyUserStyles(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
 }

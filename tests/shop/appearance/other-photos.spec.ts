@@ -2,7 +2,13 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { measureContrast } from "../../support/contrast.ts";
 import { OTHER_BAG_PAGES } from "../../support/shop-builds.ts";
-import { createShopTest, expect, measureRect, openPage } from "../../support/shop-test.ts";
+import {
+  createShopTest,
+  expect,
+  inWindows,
+  measureRect,
+  openPage,
+} from "../../support/shop-test.ts";
 
 /** A shop with square, landscape, high, small and framed photos, and a cover at night. */
 const test = createShopTest("otherPhotos");
@@ -26,20 +32,12 @@ test("all cards of a shop with square photos are square", async ({ page }) => {
 test("a bag's page shows every photo whole and has no empty cell or column", async ({ page }) => {
   for (const address of OTHER_BAG_PAGES) {
     await openPage(page, address);
-    for (const [width, height] of [
-      [320, 568],
-      [600, 960],
-      [768, 1024],
-      [1024, 700],
-      [1100, 800],
-      [2560, 1440],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    await inWindows(page, "320x568 600x960 768x1024 1024x700 1100x800 2560x1440", async () => {
       const { visibleShares, holes, sideGap } = await measureLayout(page);
-      expect(Math.min(...visibleShares), `${address} in ${width}`).toBeGreaterThan(0.82);
-      expect(holes, `${address} in ${width}`).toEqual([]);
-      expect(sideGap, `${address} in ${width}`).toBeLessThanOrEqual(48);
-    }
+      expect(Math.min(...visibleShares), address).toBeGreaterThan(0.82);
+      expect(holes, address).toEqual([]);
+      expect(sideGap, address).toBeLessThanOrEqual(48);
+    });
   }
 });
 
@@ -84,29 +82,24 @@ test("the words are readable on a cover at night", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page);
   const poster = page.getByRole("group", { name: "Portada" }).getByRole("img");
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  await inWindows(page, "390x844 1440x900", async () => {
     await expect(async () => poster.evaluate((image: HTMLImageElement) => image.decode())).toPass();
     for (const text of [
       page.getByRole("heading", { level: 1 }),
       page.getByRole("link", { name: "Ver novedades" }),
     ])
-      expect(await measureContrast(text, 0.05), `${width}x${height}`).toBeGreaterThanOrEqual(4.5);
-  }
+      expect(await measureContrast(text, 0.05)).toBeGreaterThanOrEqual(4.5);
+  });
 });
 
 test("a banner of Novedades stands whole, on a phone and in a wide window", async ({ page }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
+  await inWindows(page, "390x844 1440x844", async () => {
     await openPage(page, "/#/novedades");
     const banner = page.getByRole("img", { name: "Un cartel con letras." });
     const rect = await measureRect(banner);
     expect(rect.width / rect.height).toBeCloseTo(1280 / 512, 1);
     await expect(page.getByRole("article").first()).toBeInViewport();
-  }
+  });
 });
 
 test("the cover is light, and the share picture is a part of it by default", async ({ page }) => {

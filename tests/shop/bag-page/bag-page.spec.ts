@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expectLoaded } from "../../support/load-images.ts";
 import {
+  applyUserStyles,
   createShopTest,
   expect,
+  inWindows,
   measureRect,
   openPage,
   recordRequests,
   scrollTo,
+  TEXT_SPACING,
   test,
 } from "../../support/shop-test.ts";
 
@@ -53,20 +56,14 @@ for (const [shop, visit] of [
 ] as const)
   visit(`on a phone, the first photo is whole above the order bar, ${shop}`, async ({ page }) => {
     await openPage(page, "/bolsos/moon-bag/");
-    for (const [width, height] of [
-      [360, 640],
-      [390, 664],
-      [390, 750],
-      [430, 740],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    await inWindows(page, "360x640 390x664 390x750 430x740", async (width) => {
       const photo = await measureRect(photos(page).first());
       const { top, height: barButtonHeight } = await measureRect(orderButtons(page).last());
-      expect(photo.height / photo.width, `${width}x${height}`).toBeCloseTo(5 / 4, 1);
-      expect(photo.bottom, `${width}x${height}`).toBeLessThanOrEqual(top - 12);
+      expect(photo.height / photo.width).toBeCloseTo(5 / 4, 1);
+      expect(photo.bottom).toBeLessThanOrEqual(top - 12);
       expect(photo.right).toBeLessThanOrEqual(width - 44);
       expect(barButtonHeight).toBe(48);
-    }
+    });
   });
 
 test("on a phone, the photos scroll sideways past the bag's true size", async ({ page }) => {
@@ -141,21 +138,12 @@ createShopTest("stress")(
       [360, "", 72],
       [390, "", 72],
       [430, "", 72],
-      // The text spacing of WCAG 1.4.12.
-      [
-        360,
-        "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}",
-        72,
-      ],
+      [360, TEXT_SPACING, 72],
       // At twice the text size the bar is twice as high, and may have a line more.
       [390, "html{font-size:200%}", 2 * 72 + 56],
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-      }, style);
+      await applyUserStyles(page, style);
       await scrollTo(page, 0);
       const where = `${width} px ${style}`;
       expect((await measureRect(bar)).height, where).toBeLessThanOrEqual(height + 1);

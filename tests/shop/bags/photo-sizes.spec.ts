@@ -1,18 +1,16 @@
-import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
+import { createShopTest, expect, inWindows, openPage } from "../../support/shop-test.ts";
 
 /** A shop whose bags have one, two and five photos, and whose grids have two and three columns. */
 const test = createShopTest("allOptions");
 
-const WINDOWS = "360x740 430x932 700x1000 768x1024 844x390 1024x1366 1366x660 2560x1440".split(" ");
+const WINDOWS = "360x740 430x932 700x1000 768x1024 844x390 1024x1366 1366x660 2560x1440";
 const ADDRESSES = `/ /#/novedades /#/essentials /#/nada /bolsos/little-bag/ /bolsos/net-bag/
 /bolsos/moon-bag/`.split(/\s/);
 
 test("`sizes` of each picture is the width of its box in every window", async ({ page }) => {
   for (const address of ADDRESSES) {
     await openPage(page, address);
-    for (const window of WINDOWS) {
-      const [width = 0, height = 0] = window.split("x").map(Number);
-      await page.setViewportSize({ width, height });
+    await inWindows(page, WINDOWS, async () => {
       const pictures = await page
         .getByRole("main")
         // Except the ball of a bag's colour, which repeats the first photo.
@@ -58,12 +56,12 @@ test("`sizes` of each picture is the width of its box in every window", async ({
             }),
           );
         });
-      expect(pictures.length, `${address} in ${window}`).toBeGreaterThan(0);
+      expect(pictures.length, address).toBeGreaterThan(0);
       const wrong = pictures.filter(
         ({ requestedWidth, minWidth, width }) =>
           requestedWidth < minWidth * 0.97 || requestedWidth > width * 1.05,
       );
-      expect.soft(wrong, `${address} in ${window}`).toEqual([]);
-    }
+      expect.soft(wrong, address).toEqual([]);
+    });
   }
 });
