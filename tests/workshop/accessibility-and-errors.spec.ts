@@ -116,9 +116,8 @@ test("the list reports what it cannot read and removes other keys", async ({ pag
   const links = errors.getByRole("button", { name: /^Ir a/ });
   await expect(links).toHaveAccessibleName("Ir a Moon Bag, Fotos");
   await links.click();
-  await expect(
-    workshop.sheet("Moon Bag").getByRole("button", { name: "Añadir fotos" }),
-  ).toBeFocused();
+  const bag = workshop.sheet("Moon Bag");
+  await expect(bag.getByRole("button", { name: "Añadir fotos" })).toBeFocused();
 });
 
 test("«Ir» leads to the field of a problem, for every kind of field", async ({ workshop }) => {

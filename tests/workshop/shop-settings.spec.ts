@@ -94,10 +94,8 @@ test("notice, shipping and colours show, and a pale accent blocks", async ({ pag
   await workshop.openMenuItem("Colores");
   const colours = workshop.sheet("Colores");
   await colours.getByRole("button", { name: "Nube y azul" }).click();
-  await expect(workshop.preview.locator("body")).toHaveCSS(
-    "background-color",
-    "rgb(244, 247, 248)",
-  );
+  const body = workshop.preview.locator("body");
+  await expect(body).toHaveCSS("background-color", "rgb(244, 247, 248)");
   await colours.getByText("Más", { exact: true }).click();
   const accent = colours.getByLabel("Acento", { exact: true });
   await accent.fill("");

@@ -122,10 +122,8 @@ test("the message names the yarn that is chosen by click or keyboard", async ({ 
   expect(await readMessage(page.getByRole("link", { name: /^Pregunta por WhatsApp/ }))).toBe(
     "¡Hola! Tengo una pregunta sobre la Net Bag en oliva: ",
   );
-  await expect(page.getByRole("link", { name: "por correo" })).toHaveAttribute(
-    "href",
-    "mailto:hola@ovillo.example?subject=Net%20Bag%20en%20oliva",
-  );
+  const mailLink = page.getByRole("link", { name: "por correo" });
+  await expect(mailLink).toHaveAttribute("href", /^mailto:.*\?subject=Net%20Bag%20en%20oliva$/);
   await expect(page.locator("#order-bar")).toContainText("Oliva24,00 €");
   expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda la Net Bag en oliva?");
   await page.keyboard.press("ArrowDown");
@@ -204,10 +202,8 @@ test("the owner's colours replace the example's, and pass axe", async ({ page })
     const link = page.getByRole("main").getByRole("link").last();
     await link.focus();
     await expect(link, place).toHaveCSS("outline-color", accent);
-    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(
-      "content",
-      ALL_OPTIONS.colours.ground,
-    );
+    const themeColour = page.locator('meta[name="theme-color"]');
+    await expect(themeColour).toHaveAttribute("content", ALL_OPTIONS.colours.ground);
   }
 });
 

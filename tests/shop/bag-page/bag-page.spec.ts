@@ -33,14 +33,9 @@ test("the link of a bag opens its page with photos, price and order button", asy
   await expect(photos(page).first()).toBeInViewport();
   await expectLoaded(photos(page).first());
   for (const button of await orderButtons(page).all())
-    await expect(button).toHaveAttribute(
-      "href",
-      /^https:\/\/wa\.me\/34600000000\?text=.*Chain%20Bag/,
-    );
+    await expect(button).toHaveAttribute("href", /\/wa\.me\/34600000000\?text=.*Chain%20Bag/);
   await expect(page.getByRole("link", { name: /^Ver en Amazon el Chain Bag/ })).toBeVisible();
-  await expect(
-    page.getByText("Te llega entre el 29 de diciembre de 2026 y el 2 de enero de 2027: "),
-  ).toBeVisible();
+  await expect(page.getByText(/^Te llega entre .* y el 2 de enero de 2027: /)).toBeVisible();
   const details = page.getByRole("table", { name: "Detalles de Chain Bag" });
   await expect(details.getByRole("row", { name: /^Medidas/ })).toContainText("23 × 14");
   const steps = page.getByRole("region", { name: "Cómo pedir" }).getByRole("listitem");
@@ -88,11 +83,8 @@ test("the link beside a bag's size shows the drawing and adds no entry", async (
   await openPage(page, "/#/novedades");
   await page.getByRole("link", { name: "Moon Bag", exact: true }).click();
   await page.getByRole("link", { name: "27 × 15 × 7 cm, junto a un móvil" }).click();
-  await expect(
-    page.getByRole("img", {
-      name: "Moon Bag, a escala: 27 cm de ancho y 15 de alto, con 17 cm de caída, junto a un móvil de 7,2 × 15 cm.",
-    }),
-  ).toBeInViewport({ ratio: 1 });
+  const drawing = page.getByRole("img", { name: /^Moon Bag, a escala: 27 cm .* junto a un móvil/ });
+  await expect(drawing).toBeInViewport({ ratio: 1 });
   await page.goBack();
   await expect(page).toHaveURL("/#/novedades");
 });

@@ -20,9 +20,7 @@ test("the form focuses the first invalid field and explains each", async ({ page
   await submitButton.press("Enter");
   await expect(name).toBeFocused();
   expect(await findFocusProblem(page)).toBe("");
-  await expect(email).toHaveAccessibleDescription(
-    "Escribe tu correo para que podamos responderte.",
-  );
+  await expect(email).toHaveAccessibleDescription(/^Escribe tu correo/);
   for (const field of fields) await expect(field).toHaveAttribute("aria-invalid", "true");
 
   await name.fill("Lucía");
@@ -59,9 +57,8 @@ test("a rejected message stays, to be sent again", async ({ page, mail, expectCo
   await expect(errorMessage).toHaveAccessibleName(/^Ha ocurrido un error\..*de nuevo\.$/);
   await expect(errorMessage).toHaveAccessibleDescription("Lo que has escrito sigue aquí.");
   await expect(errorMessage).toHaveCSS("color", "rgb(179, 38, 30)");
-  await expect(
-    page.getByRole("link", { name: "También puedes escribirnos por WhatsApp." }),
-  ).toHaveAttribute("href", "https://wa.me/34600000000");
+  const whatsappLink = page.getByRole("link", { name: /^También .* por WhatsApp/ });
+  await expect(whatsappLink).toHaveAttribute("href", "https://wa.me/34600000000");
   expect(await findAxeViolations(page)).toEqual([]);
   await expectValues(mail.values);
   expect(await mail.fetchMessages()).toEqual([]);

@@ -55,9 +55,8 @@ test("a screen that arrives in parts never shows Home, and loads its image", asy
   await expect(locateReadyMarker(page)).toBeAttached();
   expect(await page.evaluate("homeFrames")).toBe(0);
   expect(await page.evaluate("totalFrames")).toBeGreaterThan(2);
-  await expect(
-    page.getByRole("img", { name: /^La sombra de una mujer con canotier, en una pared rosa/ }),
-  ).toHaveJSProperty("currentSrc", bannerUrls[0]);
+  const banner = page.getByRole("img", { name: /, en una pared rosa/ });
+  await expect(banner).toHaveJSProperty("currentSrc", bannerUrls[0]);
   expect(bannerUrls).toHaveLength(1);
 });
 

@@ -34,10 +34,8 @@ test("a bag page is complete, and its links work", async ({ page, request }) => 
   // The choice of colours leaves no empty strip.
   expect(await page.locator("fieldset").boundingBox()).toBeNull();
   await expectLinksToWork(page, request);
-  await expect(page.getByRole("link", { name: /velador.*Ampliar/ })).toHaveAttribute(
-    "href",
-    /^assets\/chain-bag-1-.*-1200\.jpg$/,
-  );
+  const photo = page.getByRole("link", { name: /velador.*Ampliar/ });
+  await expect(photo).toHaveAttribute("href", /^assets\/chain-bag-1-.*-1200\.jpg$/);
   await page.getByRole("link", { name: "Volver a Novedades" }).click();
   await expect(page).toHaveURL("/novedades/");
 });

@@ -10,9 +10,7 @@ test("the legal notice names the seller, and Back restores the form", async ({ p
   for (const field of fields) await field.fill("ana@correo.example");
   await page.getByRole("link", { name: "Más sobre tu privacidad" }).click();
   await expect(page).toHaveURL("/aviso-legal/");
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Aviso legal y privacidad" }),
-  ).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Aviso legal y privacidad" })).toBeInViewport();
   await expect(page.getByRole("main").getByText("NIF: 12345678Z")).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.goBack();
