@@ -42,7 +42,7 @@ for (const { name, url: address, setUp, locateRegion } of pageStates)
       // The page behind the photo dialog is part of the bag state.
       if (name === "photo-open") return;
       await test.step("no text is clipped with wide text spacing", async () => {
-        await applyUserStyles(page, TEXT_SPACING);
+        await applyUserStyles(page, `${TEXT_SPACING}p{margin-bottom:2em!important}`);
         expect(await findClippedText(page)).toEqual([]);
         await applyUserStyles(page, "");
       });
