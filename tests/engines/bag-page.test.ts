@@ -24,9 +24,15 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue("location.hash", "#/essentials");
   });
 
-  test("the photo dialog opens, shows the next photo and closes, and the chosen colour shows its photo, also after a reload", async () => {
+  test("in a small window the photos scroll sideways, a photo opens, and the chosen colour shows its own, also after a reload", async () => {
+    const box = (selector: string) =>
+      `document.querySelector('${selector}').getBoundingClientRect()`;
+    await openPage("/bolsos/moon-bag/", SMALL);
+    await waitForValue("innerWidth < 768 && document.documentElement.scrollWidth <= innerWidth");
+    await waitForValue(`${box("li + li a[data-photo]")}.left < innerWidth`);
+    await waitForValue(`innerHeight - ${box("#order-bar")}.bottom`, 0);
+
     const dialog = "document.querySelector('dialog')";
-    await openPage("/bolsos/moon-bag/");
     await driver.click("a[data-photo]");
     await waitForValue(
       `${dialog}.open && /moon-bag-1-.*-1200\\./.test(${dialog}.querySelector('img').currentSrc)`,
@@ -59,14 +65,5 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue(`${firstPhoto}?.alt`, "Moon Bag en oliva");
     await driver.evaluate("void document.querySelector('[name=yarn]').click()");
     await waitForValue(`/moon-bag-1-/.test(${firstPhoto}.currentSrc)`);
-  });
-
-  test("in a small window, a bag's photos scroll sideways and its order bar stays at the bottom", async () => {
-    const box = (selector: string) =>
-      `document.querySelector('${selector}').getBoundingClientRect()`;
-    await openPage("/bolsos/moon-bag/", SMALL);
-    await waitForValue("innerWidth < 768 && document.documentElement.scrollWidth <= innerWidth");
-    await waitForValue(`${box("li + li a[data-photo]")}.left < innerWidth`);
-    await waitForValue(`innerHeight - ${box("#order-bar")}.bottom`, 0);
   });
 });
