@@ -10,8 +10,6 @@ import { expect, test } from "../support/workshop-test.ts";
 
 const FOLDER = path.resolve("docs/guia");
 
-test.use({ hasVideo: false });
-
 /** Saves a small screenshot of the page. */
 async function saveScreenshot(page: Page, name: string): Promise<void> {
   for (const frame of page.frames()) {

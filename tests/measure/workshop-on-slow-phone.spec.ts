@@ -5,7 +5,7 @@ import { expect, test } from "../support/workshop-test.ts";
 const CPU_SLOWDOWN = 4;
 const NETWORK = { latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
 
-test.use({ hasVideo: false, contextOptions: {} });
+test.use({ contextOptions: {} });
 
 /** An element of the workshop or of its preview. */
 type Target = { inPreview?: boolean; selector: string; text?: RegExp };

@@ -33,19 +33,6 @@ const accent = formatColour(parseColour(ALL_OPTIONS.colours.accent));
 const readMessage = async (link: Locator) =>
   new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
 
-test("the shop shows the owner's texts, and no link to an empty profile", async ({ page }) => {
-  await openPage(page, "/#/novedades");
-  const promo = page.getByRole("banner").getByRole("paragraph");
-  await expect(promo).toHaveText(ALL_OPTIONS.promo);
-  // Only the default text has the truck icon.
-  await expect(promo.locator("svg")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "TikTok" })).toHaveCount(0);
-  const moon = page.getByRole("article").filter({ hasText: "Moon Bag" });
-  await expect(moon.getByText(ALL_OPTIONS.tag)).toBeVisible();
-  const whatsappLink = moon.getByRole("link", { name: /^Pedir por WhatsApp la Moon Bag/ });
-  expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda la Moon Bag?");
-});
-
 test("each screen has its own canonical address", async ({ page }) => {
   const readAddresses = () =>
     page.evaluate(() => [
@@ -168,6 +155,10 @@ test("a notice shows at the top of every screen without a layout shift", async (
     expect(await measureLayoutShift(page), place).toBeLessThan(0.01);
   }
   await openPage(page);
+  // The bar above the header has the owner's text, without the truck of the default text.
+  const promo = page.getByRole("banner").getByRole("paragraph");
+  await expect(promo).toHaveText(ALL_OPTIONS.promo);
+  await expect(promo.locator("svg")).toHaveCount(0);
   const poster = await measureRect(page.getByRole("group", { name: "Portada" }).getByRole("img"));
   expect(poster.bottom).toBeCloseTo(page.viewportSize()?.height ?? 0, 0);
   // The space for the notice takes no column of the page's grid.
