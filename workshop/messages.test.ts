@@ -9,12 +9,6 @@ test.each<[happened: string, sentence: string, has: RegExp, hasNot: RegExp]>([
     /quitado/,
   ],
   [
-    "another commit has only deleted a bag",
-    describeForeignChanges([], ["Sol"], []),
-    /«Sol».* el bolso/,
-    /bolsos|lo tuyo|deshaces/,
-  ],
-  [
     "another commit has done both",
     describeForeignChanges(["Luna: precio"], ["Sol", "Mar"], []),
     /Luna.*«Sol» y «Mar».* los bolsos/,

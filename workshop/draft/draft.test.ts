@@ -9,7 +9,6 @@ import { buildCommit, prepareCommit } from "./create-commit.ts";
 import {
   createDraft,
   type Draft,
-  dropUnreferencedMedia,
   getCurrentContent,
   getCurrentData,
   hasFile,
@@ -48,43 +47,6 @@ test("restoring or undoing a value, or the same edit on both sides, leaves no ch
 
 test("a trailing space is no change", () => {
   expect(setField(emptyDraft, MOON_BAG_FILE, ["name"], "Moon Bag ").files).toEqual({});
-});
-
-test("a commit deletes all files of a removed bag, and unreferenced photos", () => {
-  const unreferenced = {
-    "bolsos/moon-bag/a/9.jpg": "a",
-    "fotos/9.jpg": "b",
-    "bolsos/star-bag/9.jpg": "c",
-  };
-  const draft = createDraft(createSnapshot(unreferenced));
-  const { photos } = getCurrentData(draft, "bolsos/star-bag/bolso.yaml") as { photos: object[] };
-  const shorter = setField(draft, "bolsos/star-bag/bolso.yaml", ["photos"], photos.slice(1));
-  const deleted = Object.entries(prepareCommit(removeBags(shorter, "moon-bag")).files)
-    .filter(([, content]) => content === null)
-    .map(([file]) => file);
-  const moonFiles = Object.keys(draft.base.oids).filter((file) =>
-    file.startsWith("bolsos/moon-bag/"),
-  );
-  expect(deleted.toSorted()).toEqual([...moonFiles, "bolsos/star-bag/1.jpg"].toSorted());
-});
-
-test("a new photo is dropped with its last reference, and a replaced one stays", () => {
-  const photo = "bolsos/moon-bag/9.jpg";
-  const { photos } = getCurrentData(emptyDraft, MOON_BAG_FILE) as { photos: object[] };
-  const withPhoto = setFile(
-    setField(emptyDraft, MOON_BAG_FILE, ["photos"], [...photos, { file: "9.jpg" }]),
-    photo,
-    { oid: "nueva" },
-  );
-  const without = setField(withPhoto, MOON_BAG_FILE, ["photos"], photos);
-  expect(dropUnreferencedMedia(withPhoto).files).toHaveProperty([photo]);
-  expect(dropUnreferencedMedia(without).files).toEqual({});
-  const [first] = photos as { file: string }[];
-  const base = `bolsos/moon-bag/${first?.file}`;
-  const replaced = setFile(setField(emptyDraft, MOON_BAG_FILE, ["photos"], photos.slice(1)), base, {
-    oid: "b",
-  });
-  expect(dropUnreferencedMedia(replaced).files).toHaveProperty([base]);
 });
 
 test.each<[string, Draft, Snapshot, unknown]>([
