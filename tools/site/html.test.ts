@@ -18,7 +18,8 @@ test("escaped text cannot close its element or attribute, and parses back unchan
       (_, name) => ({ amp: "&", lt: "<", gt: ">" })[String(name)] ?? '"',
     );
   const anyText = fc.oneof(
-    fc.string({ unit: "binary" }),
+    // The unit "binary" has the same letters, but takes seconds to make.
+    fc.string({ unit: fc.nat(0x10ffff).map((code) => String.fromCodePoint(code)) }),
     fc.string({ unit: fc.constantFrom(...`<>&"'/!- a;\u2028`, "script", "&lt;") }),
   );
   fc.assert(
