@@ -71,3 +71,15 @@ export function findClippedText(page: Page): Promise<string[]> {
     return problems;
   });
 }
+
+/** The text spacing of WCAG 1.4.12, but for the space after paragraphs. */
+export const TEXT_SPACING =
+  "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}";
+
+/** Applies a visitor's styles as a constructed `CSSStyleSheet`, which the content security policy allows. */
+export const applyUserStyles = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);

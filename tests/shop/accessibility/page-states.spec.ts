@@ -1,15 +1,8 @@
 import type { Page } from "@playwright/test";
 import { findAxeViolations } from "../../support/axe.ts";
-import { findClippedText } from "../../support/clipping.ts";
+import { applyUserStyles, findClippedText, TEXT_SPACING } from "../../support/clipping.ts";
 import { pageStates } from "../../support/page-states.ts";
-import {
-  applyUserStyles,
-  expect,
-  openPage,
-  TEXT_SPACING,
-  test,
-  waitForNextPaint,
-} from "../../support/shop-test.ts";
+import { expect, openPage, test, waitForNextPaint } from "../../support/shop-test.ts";
 
 const LANDMARK_ROLES = ["banner", "navigation", "main", "form", "region", "contentinfo"] as const;
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { applyUserStyles, TEXT_SPACING } from "../../support/clipping.ts";
 import { expectLoaded } from "../../support/load-images.ts";
 import {
-  applyUserStyles,
   createShopTest,
   expect,
   inWindows,
@@ -9,7 +9,6 @@ import {
   openPage,
   recordRequests,
   scrollTo,
-  TEXT_SPACING,
   test,
 } from "../../support/shop-test.ts";
 
