@@ -8,7 +8,7 @@ const SMALL = 460;
 describeEachEngine(({ driver, waitForValue, openPage }) => {
   const heading = "document.querySelector('h1').textContent";
 
-  test("a small window plays the portrait video below a scrim of warm colour, also after Back, and loops", async () => {
+  test("a small window plays the portrait video below a scrim of warm colour, also after Back to Home", async () => {
     const videoName = `/hero-[a-z]+/.exec(document.querySelector("video")?.currentSrc)?.[0]`;
     await openPage("/#/", SMALL);
     await waitForValue(videoName, "hero-mobile");
@@ -27,10 +27,13 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue(heading, "Essentials");
     await driver.evaluate("void history.back()");
     await waitForValue(videoName, "hero-mobile");
-    const video = "document.querySelector('video')";
-    await waitForValue(`${video}?.currentTime > 0`);
+    await waitForValue("(document.querySelector('video')?.currentTime ?? 0) > 0");
+  });
 
-    // The video loops on a host that ignores range requests.
+  test("the video loops on a host that ignores range requests", async () => {
+    const video = "document.querySelector('video')";
+    await openPage("/#/", SMALL);
+    await waitForValue(`${video}?.currentTime > 0`);
     // After a failed seek the video plays from memory in a new element: seek in that one too.
     await driver.evaluate(`void (() => {
       globalThis.laps = 0;
