@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { DEFAULT_COLOURS } from "../../model/schema/colours";
 import { createFileName } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
@@ -16,6 +16,8 @@ const PICTURES = "image/*,.heic,.heif";
 /** Prepares a file for the shop. @throws OwnerError for a file that it refuses */
 export type PrepareFile = typeof preparePhoto;
 
+const scrollIntoView = (element: Element | null) => element?.scrollIntoView({ block: "nearest" });
+
 type FileInputProps = {
   prepare: PrepareFile;
   /** Throws an `OwnerError` for a file that it refuses. @param fileName derived from the file's bytes */
@@ -29,11 +31,6 @@ export function FileInput({ prepare, addToDraft, children, ...input }: FileInput
   const { store } = useWorkshop();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const label = useRef<HTMLLabelElement>(null);
-  const message = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (refusals.length > 0) message.current?.scrollIntoView({ block: "nearest" });
-  }, [refusals]);
 
   async function addFiles(files: readonly File[]): Promise<void> {
     const refused: string[] = [];
@@ -73,10 +70,10 @@ export function FileInput({ prepare, addToDraft, children, ...input }: FileInput
         />
         {children}
       </label>
-      <div ref={message} role="status" className={styles.refusals}>
+      <div role="status" className={styles.refusals}>
         {refusals.length > 0 && (
           <>
-            <ul className={stack.list}>
+            <ul ref={scrollIntoView} className={stack.list}>
               {refusals.map((refusal, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name and one fault
                 <li key={i}>{refusal}</li>

@@ -39,12 +39,9 @@ function useWorkshopValue(props: WorkshopProps) {
   );
   const top = stack.at(-1);
   const isPreparing = state.preparingCount > 0;
+  // The browser asks before it closes the page, and with it the photos that are not stored yet.
   useEffect(() => {
-    if (!isPreparing) return;
-    // The browser asks before it closes the page, and with it the photos that are not stored yet.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    window.onbeforeunload = isPreparing ? (event) => event.preventDefault() : null;
   }, [isPreparing]);
   return {
     store,
