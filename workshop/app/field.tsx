@@ -84,7 +84,6 @@ export function Field({ children, ...info }: FieldProps) {
         {removeButton}
       </fieldset>
     );
-  const invalid = info.problem !== undefined && !info.problem.warning;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={labelClass}>
@@ -95,7 +94,7 @@ export function Field({ children, ...info }: FieldProps) {
         id,
         className: styles.input,
         "aria-describedby": messagesId,
-        "aria-invalid": invalid,
+        "aria-invalid": info.problem !== undefined && !info.problem.warning,
       })}
       {fieldMessages}
       {removeButton}

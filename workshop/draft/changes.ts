@@ -46,9 +46,6 @@ export function listChanges(draft: Draft): Change[] {
 /** A sentence for the owner, and the changes that it summarizes. */
 export type ChangeSummary = { text: string; file: string; changes: readonly Change[] };
 
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Says what a bag's switch does to the bag. */
 const SWITCH_CHANGES: Readonly<Record<string, { on: string; off: string }>> = {
   featured: { on: "sale en la portada", off: "ya no sale en la portada" },
   soldOut: { on: "pasa a agotado", off: "vuelve a estar disponible" },
@@ -82,7 +79,6 @@ function summarizeFileChange(draft: Draft, change: Change): string {
 /** The bags change their order together. */
 const ORDER_SUMMARY = "Los bolsos cambian de orden";
 
-/** Summarizes the changes of one key of a document. */
 function summarizeFieldChanges(draft: Draft, changes: readonly Change[]): string {
   const { file, path, before, after } = changes[0] as Change;
   const [key] = path;
@@ -97,7 +93,8 @@ function summarizeFieldChanges(draft: Draft, changes: readonly Change[]): string
   if (switchChange) return `${prefix}${after === true ? switchChange.on : switchChange.off}`;
   const palette = key === "colours" && findPaletteName(getCurrentData(draft, file).colours);
   if (palette) return `Colores: ${palette}`;
-  return capitalize(`${prefix}${describeChanges(changes)}`);
+  const text = prefix + describeChanges(changes);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Names what a change is about: the changes of one key of a document share a line. */
