@@ -37,22 +37,15 @@ export function Problems({ title, problems, isBlocking = false }: ProblemsProps)
           return (
             <li key={file + path.join() + message} className={listLine.line}>
               <span className={isBlocking ? messages.problem : undefined}>{sentence}</span>
-              {sheet && (
+              {(sheet || isUnknownKey) && (
                 <Button
                   kind="text"
-                  aria-label={`Ir a ${subject}`}
-                  onClick={() => sheets.open(sheet, sheets.stack)}
+                  aria-label={sheet ? `Ir a ${subject}` : `Quitar ${subject}`}
+                  onClick={() =>
+                    sheet ? sheets.open(sheet, sheets.stack) : fields.setValue(problem, undefined)
+                  }
                 >
-                  Ir
-                </Button>
-              )}
-              {isUnknownKey && (
-                <Button
-                  kind="text"
-                  aria-label={`Quitar ${subject}`}
-                  onClick={() => fields.setValue(problem, undefined)}
-                >
-                  Quitar
+                  {sheet ? "Ir" : "Quitar"}
                 </Button>
               )}
             </li>
