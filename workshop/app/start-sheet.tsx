@@ -28,11 +28,6 @@ export function StartSheet() {
     key === "whatsapp" && isExampleShop(contact)
       ? { message: "Este es el de prueba: escribe el tuyo." }
       : problems.find(({ path }) => path?.[0] === key);
-  const start = () => {
-    if (isKeeping) void store.updateDraft((draft) => keepExample(draft, contact));
-    else void store.remove("Tienda de prueba quitada", (draft) => startShop(draft, contact));
-    previewFrame.navigate("#/");
-  };
   return (
     <Sheet title="Empieza tu tienda" closeLabel="Cerrar">
       <p>
@@ -46,7 +41,10 @@ export function StartSheet() {
         onSubmit={(event) => {
           event.preventDefault();
           setReached(keys);
-          if (!keys.some(findProblem)) start();
+          if (keys.some(findProblem)) return;
+          if (isKeeping) void store.updateDraft((draft) => keepExample(draft, contact));
+          else void store.remove("Tienda de prueba quitada", (draft) => startShop(draft, contact));
+          previewFrame.navigate("#/");
         }}
       >
         {keys.map((key) => (
