@@ -28,6 +28,7 @@ export type DraftProblem = Problem & {
   /** An error of a new bag, which stays unpublished while the rest is published. */
   isWaiting?: true;
 };
+type Problems = readonly DraftProblem[];
 
 /** Photos' sizes by Git blob id: a repository lists its files without them. */
 type PhotoSizes = ReadonlyMap<string, object>;
@@ -50,7 +51,7 @@ export function validateDraft(draft: Draft, sizes: PhotoSizes = new Map()): Draf
 }
 
 /** Returns the draft without new bags that wait; the draft itself if none does. */
-export function dropWaitingBags(draft: Draft, problems: readonly DraftProblem[]): Draft {
+export function dropWaitingBags(draft: Draft, problems: Problems): Draft {
   const waiting = problems.filter(({ isWaiting }) => isWaiting);
   if (waiting.length === 0) return draft;
   let next = draft;
@@ -67,11 +68,7 @@ function identifyWarning(draft: Draft, { file, path, message }: DraftProblem): s
 }
 
 /** Returns the warnings that are not about what the owner has published. */
-export function findNewWarnings(
-  draft: Draft,
-  problems: readonly DraftProblem[],
-  baseProblems: readonly DraftProblem[],
-): DraftProblem[] {
+export function findNewWarnings(draft: Draft, problems: Problems, baseProblems: Problems) {
   const base = createDraft(draft.base);
   const published = new Set(baseProblems.map((problem) => identifyWarning(base, problem)));
   const isNew = (problem: DraftProblem): boolean =>
@@ -84,7 +81,7 @@ const BLURRED_MESSAGE =
   "fotos se verán borrosas. Usa las originales del móvil, no las que llegan por WhatsApp.";
 
 /** Combines the warnings about a bag's photos, or about a collection, into one for each cause. */
-export function combineWarnings(problems: readonly DraftProblem[]): DraftProblem[] {
+export function combineWarnings(problems: Problems): DraftProblem[] {
   const groups = new Map<string, DraftProblem[]>();
   for (const problem of problems) {
     const { file, path, message, warning } = problem;

@@ -2,6 +2,8 @@ import { OwnerError } from "../owner-error";
 import { createCanvas, requireReadableCanvas, scaleSize } from "./canvas";
 import { isWholePicture, takeWebpOrientation } from "./picture-file";
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** In pixels. Larger than every rendition of the shop (lib/picture.ts), smaller than a phone photo. */
 const MAX_DIMENSION = 2400;
 
@@ -29,7 +31,7 @@ export async function preparePhoto(file: File, ground?: string) {
 }
 
 /** Reads a chosen file. Android also lists photos that are only in a cloud, and fails when a page reads them. */
-export const readBytes = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
+export const readBytes = async (file: Blob): Promise<Bytes> =>
   new Uint8Array(
     await file.arrayBuffer().catch((cause: unknown) => {
       throw new OwnerError(NOT_ON_DEVICE_MESSAGE, { cause });
@@ -55,12 +57,7 @@ const EXIF_QUARTERS = [0, 0, 2, 2, 3, 1, 1, 3];
 /** EXIF's orientations that mirror a picture before it is turned. */
 const MIRRORED_ORIENTATIONS = [2, 4, 5, 7];
 
-async function encodePhoto(
-  bytes: Uint8Array<ArrayBuffer>,
-  type: string,
-  ground: string | undefined,
-  moreQuarters = 0,
-) {
+async function encodePhoto(bytes: Bytes, type: string, ground?: string, moreQuarters = 0) {
   // The browser turns a picture upright as EXIF says, but for a WebP: its orientation remains to be drawn.
   const orientation = takeWebpOrientation(bytes);
   const bitmap = await createImageBitmap(new Blob([bytes], { type }), {

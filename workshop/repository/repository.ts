@@ -12,7 +12,6 @@ export type Version = {
 
 export type PublishOptions = {
   readBlob(oid: string): Promise<Blob>;
-  /** Called with the number of each file before it is sent. */
   onUpload(number: number, total: number): void;
   /** Called with the commit's id before it is published: without a response, nobody knows whether it was. */
   onCreated(head: string): Promise<void>;
