@@ -91,6 +91,7 @@ function FieldEditor({ fieldRef, ...infoProps }: FieldEditorProps) {
 export function FieldList({ fields, foldTitle = "Más", ...infoProps }: NestedFields) {
   const { sheets } = useWorkshop();
   const isAdvanced = (field: FieldRef) => findField(field)?.advanced === true;
+  const isFocused = (field: FieldRef) => isWithin(sheets.focusedField, formatFieldName(field));
   const advancedFields = fields.filter(isAdvanced);
   const renderFields = (refs: readonly FieldRef[]) =>
     refs.map((field) => (
@@ -100,12 +101,7 @@ export function FieldList({ fields, foldTitle = "Más", ...infoProps }: NestedFi
     <>
       {renderFields(fields.filter((field) => !isAdvanced(field)))}
       {advancedFields.length > 0 && (
-        <Fold
-          title={foldTitle}
-          open={advancedFields.some((field) =>
-            isWithin(sheets.focusedField, formatFieldName(field)),
-          )}
-        >
+        <Fold title={foldTitle} open={advancedFields.some(isFocused)}>
           {renderFields(advancedFields)}
         </Fold>
       )}

@@ -11,14 +11,9 @@ type SignInProps = {
   onToken: (token: string) => Promise<void>;
 };
 
-// These parameters prefill GitHub's form. GitHub no longer documents them, so the steps below name every value.
-const CREATE_TOKEN_URL = `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams(
-  {
-    name: "El taller de la tienda",
-    expires_in: "365",
-    contents: "write",
-  },
-)}`;
+// GitHub no longer documents the parameters that prefill its form, so the steps below name every value.
+const TOKEN_OPTIONS = { name: "El taller de la tienda", expires_in: "365", contents: "write" };
+const CREATE_TOKEN_URL = `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams(TOKEN_OPTIONS)}`;
 
 /** Whether other projects' pages share the workshop's origin: they could read the stored token. */
 export const hasSharedOrigin = ({ hostname, pathname }: URL | Location): boolean =>

@@ -17,10 +17,8 @@ async function createPhotoSource(blob: Blob): Promise<PhotoSource> {
 }
 
 /** Finds published photos by URL and new ones in memory, by their Git blob ids: a moved file needs no new download. */
-export function usePhotoSources(
-  { readBlob, publishedPhotos }: Store,
-  { draft: { base, files } }: StoreState,
-) {
+export function usePhotoSources({ readBlob, publishedPhotos }: Store, { draft }: StoreState) {
+  const { base, files } = draft;
   const cache = useRef(new Map<string, PhotoSource | undefined>());
   const [loadCount, countLoad] = useReducer((n: number) => n + 1, 0);
 

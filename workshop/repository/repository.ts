@@ -2,10 +2,9 @@ import type { Commit } from "../../model/repository/commit.ts";
 import type { Snapshot } from "../draft/draft.ts";
 import { OwnerError } from "../owner-error.ts";
 
-/** A published version of the content. */
+/** A published version of the content; `date` is in ISO 8601. */
 export type Version = {
   oid: string;
-  /** In ISO 8601. */
   date: string;
   messageLines: readonly string[];
 };
