@@ -1,28 +1,23 @@
 // Sentences about what has just happened. They are built from the facts, so that every part of a sentence is true.
 
+type Texts = readonly string[];
+
 /** Joins texts in a sentence: «Luna», «Sol» y «Mar». */
-const joinQuoted = (texts: readonly string[]): string =>
+const joinQuoted = (texts: Texts): string =>
   new Intl.ListFormat("es", { type: "conjunction" }).format(texts.map((text) => `«${text}»`));
 
 /**
  * Explains what another commit has done to the list of changes: the lines whose fields both have changed, the bags that the
  * owner has changed and the commit has deleted, and the lines whose removed items the commit has changed.
  */
-export const describeForeignChanges = (
-  lines: readonly string[],
-  lostBags: readonly string[],
-  keptLines: readonly string[],
-): string =>
+export const describeForeignChanges = (lines: Texts, lostBags: Texts, keptLines: Texts): string =>
   [
-    lines.length > 0
-      ? `Desde otro sitio han cambiado lo mismo que tú; ahora la lista dice ${joinQuoted(lines)}. Si sigues, queda lo tuyo; si lo deshaces, queda lo del otro sitio.`
-      : "",
-    lostBags.length > 0
-      ? `Lo que cambiaste en ${joinQuoted(lostBags)} ya no está: desde otro sitio han quitado ${lostBags.length === 1 ? "el bolso" : "los bolsos"}.`
-      : "",
-    keptLines.length > 0
-      ? `Lo que quitaste en ${joinQuoted(keptLines)} sigue en la tienda: desde otro sitio lo han cambiado.`
-      : "",
+    lines.length > 0 &&
+      `Desde otro sitio han cambiado lo mismo que tú; ahora la lista dice ${joinQuoted(lines)}. Si sigues, queda lo tuyo; si lo deshaces, queda lo del otro sitio.`,
+    lostBags.length > 0 &&
+      `Lo que cambiaste en ${joinQuoted(lostBags)} ya no está: desde otro sitio han quitado ${lostBags.length === 1 ? "el bolso" : "los bolsos"}.`,
+    keptLines.length > 0 &&
+      `Lo que quitaste en ${joinQuoted(keptLines)} sigue en la tienda: desde otro sitio lo han cambiado.`,
   ]
     .filter(Boolean)
     .join(" ");
