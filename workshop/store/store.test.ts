@@ -557,6 +557,17 @@ test("a GitHub that never answers stops the opening", async () => {
   await opening;
 });
 
+test("a draft that an earlier program has stored keeps its changes, and can be changed", async () => {
+  await setPrice(26);
+  const { removedBags, restoredBags, ...earlier } = store.getState().draft;
+  browserData.set("draft", earlier);
+  store = await openTestStore();
+  await store.updateDraft((draft) => removeBags(draft, "star-bag"));
+  await store.publish();
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
+  expect(publishedFiles("star-bag")).toEqual([]);
+});
+
 test("opening reads only what has changed since the last time", async () => {
   const open = async () => {
     fakeGitHub.requests.splice(0);
