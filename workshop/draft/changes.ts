@@ -76,7 +76,6 @@ function summarizeFileChange(draft: Draft, change: Change): string {
   return `${after === null ? "Fuera" : addedWord}: ${name}`;
 }
 
-/** The bags change their order together. */
 const ORDER_SUMMARY = "Los bolsos cambian de orden";
 
 function summarizeFieldChanges(draft: Draft, changes: readonly Change[]): string {

@@ -62,8 +62,7 @@ export function createState(
     const publishable = dropWaitingBags(draft, problems);
     if (draft.base !== published?.base) {
       // Nobody has published the empty shop that takes the example's place.
-      const isUnpublished = draft.example !== undefined;
-      const baseProblems = isUnpublished ? [] : validateDraft(createDraft(draft.base), photoSizes);
+      const baseProblems = draft.example ? [] : validateDraft(createDraft(draft.base), photoSizes);
       published = { base: draft.base, problems: baseProblems };
     }
     return {

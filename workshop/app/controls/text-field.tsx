@@ -14,7 +14,6 @@ const NUMBER_INPUT_PROPS = {
 /** The letters that a phone shows in one line. A longer text gets a text area, where the owner reads it whole. */
 const LONG_LINE_LENGTH = 45;
 
-/** Attributes by control, mostly for the matching on-screen keyboard. */
 const INPUT_PROPS: Partial<Record<Control, object>> = {
   email: { type: "email", autoCapitalize: "none" },
   link: { type: "url", autoCapitalize: "none" },
