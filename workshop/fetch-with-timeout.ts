@@ -4,7 +4,7 @@ const RESPONSE_TIMEOUT_MS = 20_000;
 const MS_PER_BODY_CHARACTER = 1;
 
 /** Fetches, and rejects if no response begins within 20 seconds after the body is sent. Its body may take longer. */
-export async function fetchWithTimeout(url: string, init: RequestInit): Promise<Response> {
+export async function fetchWithTimeout(url: string | URL, init: RequestInit): Promise<Response> {
   const controller = new AbortController();
   const bodyLength = typeof init.body === "string" ? init.body.length : 0;
   const timeout = RESPONSE_TIMEOUT_MS + bodyLength * MS_PER_BODY_CHARACTER;

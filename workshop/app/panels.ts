@@ -114,15 +114,14 @@ export type SheetState = { focusedField?: string } & (
   | { sheet: "menu" | "publish" | "history" | "steps" }
 );
 
-const CONTACT_KEYS: readonly unknown[] = ["brand", "whatsapp", "email"];
+const CONTACT_FIELDS = createFieldRefs(SHOP_FILE, "brand", "whatsapp", "email").map(
+  formatFieldName,
+);
 
 /** Whether a sheet is only for an own shop: in the example, «Empieza tu tienda» takes its place. */
 export const isForOwnShop = (state: SheetState): boolean =>
-  state.sheet === "panel"
-    ? state.panel.fields.some(
-        ({ file, path }) => file === SHOP_FILE && CONTACT_KEYS.includes(path[0]),
-      )
-    : /^(newBag|publish|steps)$/.test(state.sheet);
+  /^(newBag|publish|steps)$/.test(state.sheet) ||
+  listFields(state).some((field) => CONTACT_FIELDS.includes(field));
 
 /** Returns a panel's title. The panel of About has the title of that section. */
 export const getPanelTitle = ({ title, fields }: Panel, draft: Draft): string =>

@@ -37,10 +37,7 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
   const rootTrees = new Map<string, string>();
 
   /** Sends the blobs that the repository does not have, some at a time. */
-  async function uploadBlobs(
-    oids: readonly string[],
-    { readBlob, onUpload }: PublishOptions,
-  ): Promise<void> {
+  async function uploadBlobs(oids: readonly string[], { readBlob, onUpload }: PublishOptions) {
     const existing = await queryObjects(oids, "oid");
     const missing = oids.filter((_, i) => !existing[i]);
     for (let start = 0; start < missing.length; start += MAX_UPLOADS_AT_ONCE) {

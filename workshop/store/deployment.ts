@@ -21,7 +21,8 @@ const POLL_INTERVAL_MS = 4000;
 export const DEPLOY_TIMEOUT_MS = 600_000;
 
 async function fetchDeployedBuild(): Promise<DeploymentAnswer | undefined> {
-  const response = await fetchWithTimeout(VERSION_FILE, { cache: "no-store" });
+  const url = new URL(VERSION_FILE, location.href);
+  const response = await fetchWithTimeout(url, { cache: "no-store" });
   if (!response.ok) return undefined;
   const now = Date.parse(response.headers.get("Date") ?? "") || Date.now();
   return { build: await response.json(), now };
