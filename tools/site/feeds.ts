@@ -2,8 +2,13 @@ import { market } from "../../lib/market.ts";
 import { buildJpegUrl } from "../../lib/picture.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { html } from "./html.ts";
-import { cutAtWord, describeBag, type Page, type SiteWithUrl } from "./pages.ts";
-import { buildProductDetails } from "./product-details.ts";
+import {
+  buildProductDetails,
+  cutAtWord,
+  describeBag,
+  type Page,
+  type SiteWithUrl,
+} from "./pages.ts";
 
 const formatAmount = (amount: number): string => `${amount.toFixed(2)} ${market.currency}`;
 

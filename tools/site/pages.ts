@@ -4,12 +4,12 @@ import {
   collections,
   listBagsIn,
 } from "../../lib/collections.ts";
+import { formatDimensions } from "../../lib/dimensions.ts";
 import { buildCollectionPath } from "../../lib/paths.ts";
 import { formatPrice } from "../../lib/price.ts";
 import { describeShipping } from "../../lib/shipping.ts";
 import type { Route } from "../../src/app/routing/routes.ts";
 import type { FullBag, ShopContent } from "../../src/content/index.ts";
-import { buildProductDetails } from "./product-details.ts";
 
 export type AppModule = typeof import("../../src/entry-prerender.tsx");
 
@@ -47,6 +47,13 @@ export const toSentence = (text: string): string => {
   const hasEndMark = /(?:[.!?…]["'”’»)\]]*|\p{Extended_Pictographic}\S*)$/u.test(trimmed);
   return hasEndMark || trimmed === "" ? trimmed : `${trimmed}.`;
 };
+
+/** Returns a bag's details as properties that schema.org and Meta call the same. `size` says all three sizes. */
+export const buildProductDetails = ({ details = {} }: FullBag) => ({
+  size: formatDimensions(details) || undefined,
+  color: details.color,
+  material: details.material,
+});
 
 /**
  * Describes a bag in sentences: its text, size and material. A bag without all of them is described by its first photo's

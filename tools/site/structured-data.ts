@@ -6,8 +6,7 @@ import { buildCollectionPath } from "../../lib/paths.ts";
 import { buildJpegUrl } from "../../lib/picture.ts";
 import { listProfiles } from "../../lib/profiles.ts";
 import type { FullBag } from "../../src/content/index.ts";
-import { describeBag, type Page, type SiteWithUrl } from "./pages.ts";
-import { buildProductDetails } from "./product-details.ts";
+import { buildProductDetails, describeBag, type Page, type SiteWithUrl } from "./pages.ts";
 
 const buildOrganization = (site: SiteWithUrl) => ({
   "@context": "https://schema.org",
