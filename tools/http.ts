@@ -18,17 +18,6 @@ export function sendReply(res: ServerResponse, { status = 200, body, headers }: 
   res.end(body);
 }
 
-/** Reads a body to its end; returns undefined if it has more than `limit` bytes. */
-export async function readBody(req: IncomingMessage, limit: number): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of req) {
-    size += chunk.length;
-    if (size <= limit) chunks.push(chunk);
-  }
-  return size <= limit ? Buffer.concat(chunks).toString("utf8") : undefined;
-}
-
 export const FOREIGN_REPLY: Reply = {
   status: 403,
   body: "Esta dirección es solo para este ordenador.",

@@ -29,12 +29,11 @@ const send = async (body: unknown, headers: Record<string, string> = { Origin: o
 };
 const list = async () => (await fetch(`${origin}/buzon.json`)).json();
 
-test("the mailbox refuses other sites' messages, incomplete ones and long ones, and keeps none of them", async () => {
+test("the mailbox refuses other sites' messages, and incomplete ones, and keeps none of them", async () => {
   expect(await send(createMail("Hola"), { Origin: "https://otra.example" })).toBe(403);
   expect(await send(createMail("Hola"), {})).toBe(403);
   for (const body of ["", "{", "null", {}, { template_params: {} }, createMail(1)])
     expect(await send(body)).toBe(400);
-  expect(await send(createMail("a".repeat(100_000)))).toBe(413);
   expect(await list()).toEqual([]);
   expect((await fetch(`${origin}/buzon`)).status).toBe(200);
 });

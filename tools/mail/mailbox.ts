@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { json } from "node:stream/consumers";
 import type { Connect } from "vite";
 import * as z from "zod";
 import { mailProvider, type TemplateParams } from "../../lib/mail-provider.ts";
@@ -7,7 +8,6 @@ import {
   FOREIGN_REPLY,
   isForeignRequest,
   type Reply,
-  readBody,
   sendReply,
 } from "../http.ts";
 import { html, type Markup, renderInlineElement } from "../site/html.ts";
@@ -25,8 +25,6 @@ export type MailRequest = z.infer<typeof mailRequest>;
 
 export type ReceivedMail = MailRequest & { receivedAt: string };
 
-/** About twice as much as the provider accepts. */
-const BODY_LIMIT = 100_000;
 const MAIL_LIMIT = 100;
 
 /**
@@ -37,9 +35,7 @@ export function createMailboxMiddleware(): Connect.NextHandleFunction {
   let mails: ReceivedMail[] = [];
 
   async function receive(req: IncomingMessage): Promise<Reply> {
-    const body = await readBody(req, BODY_LIMIT);
-    if (body === undefined) return { status: 413, body: "El mensaje es demasiado largo." };
-    const mail = parseMailRequest(body);
+    const { data: mail } = mailRequest.safeParse(await json(req).catch(() => undefined));
     if (!mail) return { status: 400, body: "El mensaje no está completo." };
     mails = [{ ...mail, receivedAt: new Date().toISOString() }, ...mails].slice(0, MAIL_LIMIT);
     return { body: "OK" };
@@ -54,14 +50,6 @@ export function createMailboxMiddleware(): Connect.NextHandleFunction {
     else if (path === "/buzon.json") sendReply(res, createJsonReply(mails));
     else sendReply(res, renderMailboxPage(mails));
   };
-}
-
-function parseMailRequest(body: string): MailRequest | undefined {
-  try {
-    return mailRequest.parse(JSON.parse(body));
-  } catch {
-    return undefined;
-  }
 }
 
 const STYLE = `
