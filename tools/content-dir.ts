@@ -38,8 +38,18 @@ export const readContentFile = (file: string): Promise<Buffer> =>
     throw error;
   });
 
-/** Returns a text that changes whenever the file changes, for caches; empty if there is no file. */
-export async function readFileFingerprint(file: string): Promise<string> {
-  const stats = await stat(file).catch(() => undefined);
-  return stats ? [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino].join() : "";
+/** Returns a function that reads a file below `dir` with `read`, and keeps the result until the file changes. */
+export function createCachedReader<Result>(dir: string, read: (file: string) => Promise<Result>) {
+  const cache = new Map<string, { fingerprint: string; result: Promise<Result> }>();
+  return async (file: string): Promise<Result> => {
+    const stats = await stat(path.join(dir, file)).catch(() => undefined);
+    const fingerprint = [stats?.size, stats?.mtimeMs, stats?.ctimeMs, stats?.ino].join();
+    const cached = cache.get(file);
+    if (cached?.fingerprint === fingerprint) return cached.result;
+    const result = read(file);
+    cache.set(file, { fingerprint, result });
+    // A file that cannot be read now may be read later, unchanged.
+    result.catch(() => cache.delete(file));
+    return result;
+  };
 }

@@ -1,9 +1,8 @@
-import path from "node:path";
 import type { MediaInfo } from "../../model/content/content-files.ts";
 import { FILLED_ALPHA } from "../../model/look/logo-shape.ts";
 import { computeGitBlobId } from "../../model/repository/git-blob.ts";
 import { isVideo, mayBePhoto } from "../../model/schema/validators.ts";
-import { CONTENT_DIR, readContentFile, readFileFingerprint } from "../content-dir.ts";
+import { CONTENT_DIR, createCachedReader, readContentFile } from "../content-dir.ts";
 import { MAX_MEGAPIXELS, openPhoto } from "../open-photo.ts";
 
 const HEIC_MESSAGE =
@@ -118,20 +117,8 @@ export type MediaFile = Inspection & {
   oid: string;
 };
 
-const inspectionCache = new Map<string, { fingerprint: string; info: Promise<MediaFile> }>();
-
 /** Reads and inspects a file below `content/`, and caches the result until the file changes. */
-export async function readMediaFile(file: string): Promise<MediaFile> {
-  const fingerprint = await readFileFingerprint(path.join(CONTENT_DIR, file));
-  const cached = inspectionCache.get(file);
-  if (cached?.fingerprint === fingerprint) return cached.info;
-  const info = readContentFile(file).then(async (bytes) => ({
-    ...(await inspectMedia(bytes, file)),
-    file,
-    oid: await computeGitBlobId(bytes),
-  }));
-  inspectionCache.set(file, { fingerprint, info });
-  // A file that cannot be read now may be read later, unchanged.
-  info.catch(() => inspectionCache.delete(file));
-  return info;
-}
+export const readMediaFile = createCachedReader(CONTENT_DIR, async (file): Promise<MediaFile> => {
+  const bytes = await readContentFile(file);
+  return { ...(await inspectMedia(bytes, file)), file, oid: await computeGitBlobId(bytes) };
+});

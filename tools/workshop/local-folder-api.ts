@@ -7,7 +7,7 @@ import { isYaml } from "../../model/content/content-files.ts";
 import type { Commit } from "../../model/repository/commit.ts";
 import { computeGitBlobId } from "../../model/repository/git-blob.ts";
 import { VERSION_FILE } from "../../model/repository/published-build.ts";
-import { listFiles, readFileFingerprint } from "../content-dir.ts";
+import { createCachedReader, listFiles } from "../content-dir.ts";
 import {
   createJsonReply,
   FOREIGN_REPLY,
@@ -22,19 +22,11 @@ const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|mp4|webm)$/i;
 
 /** Reads the content folder as a snapshot (workshop/draft/draft.ts). The head is a hash of all files. */
 function createSnapshotReader(contentDir: string) {
-  /** What is known of each file, as long as its fingerprint stays the same. */
-  const cache = new Map<string, { fingerprint: string; oid: string; text: string | undefined }>();
-
-  async function readEntry(file: string) {
-    const fingerprint = await readFileFingerprint(path.join(contentDir, file));
-    const cached = cache.get(file);
-    if (cached?.fingerprint === fingerprint) return cached;
+  const readEntry = createCachedReader(contentDir, async (file) => {
     const bytes = await readFile(path.join(contentDir, file));
     const text = isYaml(file) ? String(bytes) : undefined;
-    const entry = { fingerprint, oid: await computeGitBlobId(bytes), text };
-    cache.set(file, entry);
-    return entry;
-  }
+    return { oid: await computeGitBlobId(bytes), text };
+  });
 
   return async function readSnapshot() {
     const texts: Record<string, string> = {};
