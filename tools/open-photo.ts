@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from "sharp";
+import type { Size } from "../model/content/content-files.ts";
 
 // Allow only these decoders: a vector picture may reference other files and take arbitrarily long.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -13,6 +14,17 @@ export const MAX_MEGAPIXELS = 120;
 
 /** Without it, sharp ignores the profile of a picture with 16 bits. */
 export const PIPELINE_COLOURSPACE = "srgb";
+
+/** Decodes a picture to four values a pixel: red, green, blue and opacity. */
+export async function readPixels(picture: Sharp): Promise<Size & { data: Buffer }> {
+  // A grey picture has fewer channels.
+  const { data, info } = await picture
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
 
 /**
  * Opens a JPEG, PNG, WebP, GIF, AVIF or TIFF, upright. Takes bytes, because sharp caches files by path. Fails for a cut or

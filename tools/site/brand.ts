@@ -3,7 +3,7 @@ import { SHARE_IMAGE_FILE, type Size } from "../../model/content/content-files.t
 import { computeCrop } from "../../model/look/hero-overlay.ts";
 import { extractLogoShape } from "../../model/look/logo-shape.ts";
 import type { LoadedContent } from "../content/load-content.ts";
-import { openPhoto } from "../open-photo.ts";
+import { openPhoto, readPixels } from "../open-photo.ts";
 import { createHashedFile, type HashedFile } from "../photos/hashed-file.ts";
 import { getGroundColour, readPhoto } from "../photos/media.ts";
 
@@ -25,15 +25,10 @@ export async function renderLogo(
 ): Promise<(HashedFile & Size) | undefined> {
   const picture = await readBrandFile(loadedContent, "logo");
   if (!picture) return undefined;
-  const { data, info } = await openPhoto(picture)
-    // A grey picture has fewer channels.
-    .toColourspace("srgb")
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const box = extractLogoShape({ data, width: info.width, height: info.height });
+  const { data, ...size } = await readPixels(openPhoto(picture));
+  const box = extractLogoShape({ data, ...size });
   if (!box) return undefined;
-  const logo = await sharp(data, { raw: info })
+  const logo = await sharp(data, { raw: { ...size, channels: 4 } })
     .extract(box)
     .resize({ ...LOGO_FRAME, fit: "inside", withoutEnlargement: true })
     // Sixteen steps of opacity are enough for smooth edges.

@@ -1,7 +1,7 @@
 import { HERO_COPY_SIZE, type Pixels, renderHeroStyle } from "../../model/look/hero-overlay.ts";
 import { DEFAULT_COLOURS } from "../../model/schema/colours.ts";
 import type { LoadedContent } from "../content/load-content.ts";
-import { openPhoto } from "../open-photo.ts";
+import { openPhoto, readPixels } from "../open-photo.ts";
 import { readPhoto } from "../photos/media.ts";
 
 /** Measures Home's photos under the words; returns the CSS with their tones. */
@@ -14,13 +14,9 @@ export function renderBuildHeroStyle(loadedContent: LoadedContent): Promise<stri
 }
 
 /** Reads a small copy of a photo. */
-export async function readHeroPixels(bytes: Buffer, ground: string): Promise<Pixels> {
-  const { data, info } = await openPhoto(bytes)
-    .resize(HERO_COPY_SIZE, HERO_COPY_SIZE, { fit: "inside" })
-    .flatten({ background: ground })
-    .toColourspace("srgb")
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
+export const readHeroPixels = (bytes: Buffer, ground: string): Promise<Pixels> =>
+  readPixels(
+    openPhoto(bytes)
+      .resize(HERO_COPY_SIZE, HERO_COPY_SIZE, { fit: "inside" })
+      .flatten({ background: ground }),
+  );
