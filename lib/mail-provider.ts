@@ -15,6 +15,7 @@ export const DEMO_MAIL_ACCOUNT = {
   publicKey: "clave-publica-demo",
   serviceId: "servicio_demo",
   templateId: "plantilla_demo",
+  isSameOrigin: true,
 };
 
 /** Whether the provider has refused a message: its client then throws the response, an object with its HTTP status. */

@@ -1,17 +1,15 @@
 import { DEMO_MAIL_ACCOUNT } from "../../lib/mail-provider.ts";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces.ts";
-import { buildShopContent, type EmailAccount } from "../../src/content/shop-content.ts";
+import { buildShopContent } from "../../src/content/shop-content.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { createMediaResolver, type Media } from "../photos/media.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import type { PageAssets } from "./page-assets.ts";
-import { listPages, type Page, type Site } from "./pages.ts";
+import { listPages, type Site } from "./pages.ts";
 import { renderPage } from "./render-page.ts";
 import { buildScreenPage } from "./screen-page.ts";
-import type { BuildOutput, SiteContext } from "./site-context.ts";
+import type { BuildOutput } from "./site-context.ts";
 import { buildBagPage, buildLegalPage, buildNotFoundPage } from "./static-pages.ts";
-
-const DEMO_EMAIL_ACCOUNT: EmailAccount = { ...DEMO_MAIL_ACCOUNT, isSameOrigin: true };
 
 export type SiteFiles = Map<string, string | Uint8Array>;
 
@@ -28,7 +26,7 @@ export async function renderSite(
   build: BuildOutput,
 ): Promise<SiteFiles> {
   const { content } = loadedContent;
-  const emailAccount = mode === "demo" ? DEMO_EMAIL_ACCOUNT : content.shop.emailjs;
+  const emailAccount = mode === "demo" ? DEMO_MAIL_ACCOUNT : content.shop.emailjs;
   const plainContent = buildShopContent(content, createMediaResolver(media), emailAccount);
   const shopContent = addNoBreakSpaces(plainContent);
   const site: Site = {
@@ -55,21 +53,14 @@ export async function renderSite(
     const htmlPath = page.path.replace(/(^|\/)$/, "$1index.html");
     files.set(htmlPath, renderPage(page, context));
   }
-  return addOtherFiles(files, publicPages, context);
-}
-
-/** Adds robots.txt, sitemap, product feed, and the files of icons, logo, share image and script. */
-function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteContext): SiteFiles {
-  const { site } = context;
   const { baseUrl } = site;
   files.set("robots.txt", renderRobots(baseUrl));
   if (baseUrl) {
-    const catalogue = pages.flatMap(({ bag }) => bag ?? []);
-    const sitemapPages = pages.filter(({ isEmpty }) => !isEmpty);
+    const sitemapPages = publicPages.filter(({ isEmpty }) => !isEmpty);
     files.set("sitemap.xml", renderSitemap(sitemapPages, baseUrl));
-    files.set("feeds/meta.csv", renderMetaFeed(catalogue, { ...site, baseUrl }));
+    files.set("feeds/meta.csv", renderMetaFeed(plainContent.catalogue, { ...site, baseUrl }));
   }
-  const { icons, logo, shareImage, staticScript } = context.assets;
+  const { icons, logo, shareImage, staticScript } = assets;
   for (const file of [...icons.files, logo, shareImage, staticScript])
     if (file) files.set(file.fileName, file.bytes);
   return files;
