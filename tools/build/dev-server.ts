@@ -1,6 +1,6 @@
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { Plugin, ViteDevServer } from "vite";
+import type { Plugin } from "vite";
 import { loadContent } from "../content/load-content.ts";
 import { formatProblemReport } from "../content/problem-report.ts";
 import { CONTENT_DIR } from "../content-dir.ts";
@@ -11,7 +11,7 @@ import { createMediaMiddleware } from "../photos/media-files.ts";
 import { html } from "../site/html.ts";
 import { buildPageAssets } from "../site/page-assets.ts";
 import type { AppModule, StaticPagesModule } from "../site/pages.ts";
-import { renderSite, type SiteFiles } from "../site/render-site.ts";
+import { renderSite } from "../site/render-site.ts";
 
 /** The elements that load the styles of the static pages. */
 const DEV_STATIC_STYLES = html`
@@ -37,23 +37,6 @@ async function prepareSite() {
   return { loadedContent, media, assets: await buildPageAssets(loadedContent) };
 }
 
-type PreparedSite = Awaited<ReturnType<typeof prepareSite>>;
-
-const renderDevSite = async (
-  server: ViteDevServer,
-  mode: string,
-  { loadedContent, media, assets }: PreparedSite,
-): Promise<SiteFiles> =>
-  renderSite(loadedContent, media, mode, assets, {
-    app: (await server.ssrLoadModule(PRERENDER_ENTRY)) as AppModule,
-    staticPages: (await server.ssrLoadModule(STATIC_PRERENDER_ENTRY)) as StaticPagesModule,
-    scriptUrl: `/${CLIENT_ENTRY}`,
-    css: "",
-    staticCss: "",
-    devStaticStyles: DEV_STATIC_STYLES,
-    hasPolicy: false,
-  });
-
 /**
  * Serves `npm run dev`: renders the pages on every request, without a policy, and reloads them after every change.
  *
@@ -63,7 +46,7 @@ export const devServerPlugin = (mode: string): Plugin => ({
   name: "ovillo:dev-server",
   configureServer(server) {
     const { watcher, ws, environments, middlewares } = server;
-    let site: Promise<PreparedSite> | undefined;
+    let site: ReturnType<typeof prepareSite> | undefined;
     const loadSite = () => {
       site ??= prepareSite();
       return site;
@@ -82,7 +65,16 @@ export const devServerPlugin = (mode: string): Plugin => ({
         try {
           const { pathname } = new URL(request.url ?? "/", "http://localhost");
           const requestPath = pathname.slice(1);
-          const files = await renderDevSite(server, mode, await loadSite());
+          const { loadedContent, media, assets } = await loadSite();
+          const files = await renderSite(loadedContent, media, mode, assets, {
+            app: (await server.ssrLoadModule(PRERENDER_ENTRY)) as AppModule,
+            staticPages: (await server.ssrLoadModule(STATIC_PRERENDER_ENTRY)) as StaticPagesModule,
+            scriptUrl: `/${CLIENT_ENTRY}`,
+            css: "",
+            staticCss: "",
+            devStaticStyles: DEV_STATIC_STYLES,
+            hasPolicy: false,
+          });
           const file = files.get(requestPath) ?? files.get(`${requestPath}index.html`);
           const page = String(file ?? files.get("404.html"));
           const bodyStart = page.indexOf("<body>");
