@@ -61,7 +61,8 @@ export function FileInput({ prepare, addToDraft, children, ...input }: FileInput
           {...input}
           accept={PICTURES}
           type="file"
-          className={styles.file}
+          // Its label is the button.
+          className="visually-hidden"
           onChange={({ target }) => {
             void addFiles([...(target.files ?? [])]);
             // Reset: choosing the same file again would fire no change event.
