@@ -36,7 +36,7 @@ export function BagMain({ bag, arrivalScript }: BagMainProps) {
         <CollectionLink
           collection={bag.collection}
           id={BACK_LINK_ID}
-          className={styles.backLink}
+          className={`${styles.backLink} screen-only`}
           isBackLink
         />
         <div
@@ -86,7 +86,7 @@ export function BagMain({ bag, arrivalScript }: BagMainProps) {
               </p>
             </div>
             <BagDetails bag={bag} />
-            <div className={styles.links}>
+            <div className="link-row">
               <MarketplaceLink bag={bag} />
               <ShareLink bag={bag} />
             </div>

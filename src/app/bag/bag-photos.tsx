@@ -29,7 +29,7 @@ export function BagPhotos({ bag }: { bag: FullBag }) {
       ))}
       {hasScaleDrawing(bag) && (
         <li
-          className={styles.trueSize}
+          className={`${styles.trueSize} screen-only`}
           id={TRUE_SIZE_ID}
           // The link in the details moves the focus here.
           tabIndex={-1}

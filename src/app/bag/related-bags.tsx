@@ -25,7 +25,7 @@ export function RelatedBags({ bag }: { bag: Bag }) {
     buildSizes(1, 3, [["", "calc(50vw - 1.875em)"]], computeFillFactor(photo, cardFrame));
   return (
     <section
-      className={relatedBags.length < 3 ? `${styles.section} ${styles.few}` : styles.section}
+      className={`${styles.section} ${relatedBags.length < 3 ? styles.few : ""} screen-only`}
       aria-labelledby="otros"
     >
       <div className={`title-row ${styles.heading}`}>

@@ -52,7 +52,7 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
   const initialLabel = color || "Como en la foto";
   return (
     <fieldset
-      className={styles.yarns}
+      className={`${styles.yarns} screen-only`}
       id={YARN_PICKER_ID}
       data-field={`${bag.yarns ? "bolso" : "tienda"}.yaml yarns`}
       data-needs-script

@@ -58,7 +58,7 @@ export function Home() {
             <h2 id="destacados" tabIndex={-1}>
               Productos Destacados
             </h2>
-            <div className={styles.links}>
+            <div className="link-row">
               <RouteLink
                 to={mainCollection}
                 className="text-link"

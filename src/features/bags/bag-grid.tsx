@@ -86,7 +86,7 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
               <HowToOrder />
             </details>
           )}
-          {children && <div className={styles.links}>{children}</div>}
+          {children && <div className={`link-row ${styles.links}`}>{children}</div>}
         </div>
       )}
     </div>

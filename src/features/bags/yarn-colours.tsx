@@ -22,7 +22,7 @@ export function YarnColours({ bag, prefix = "", field = "bolso.yaml yarns" }: Ya
   const balls = yarnColours.slice(0, MAX_BALLS);
   const width = (balls.length - 1) * BALL_DISTANCE + BALL_SIZE;
   return (
-    <p className={`note ${styles.colours}`} data-field={field}>
+    <p className={`note ${styles.colours} screen-only`} data-field={field}>
       <svg viewBox={`0 0 ${width} ${BALL_SIZE}`} aria-hidden="true">
         {balls.map((colour, i) => (
           <circle
