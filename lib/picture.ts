@@ -6,15 +6,28 @@ export type PictureSource = {
   width: number;
   height: number;
   /** Part of the photo that stays visible when the layout crops it. */
-  focalPoint?: "top" | "bottom" | "left" | "right" | undefined;
+  focalPoint?: Exclude<keyof typeof FOCAL_POINTS, "center"> | undefined;
 };
 
-/** The ratios of width to height of the frames that photos are shown in. src/styles/base.css repeats them. */
-const FRAME_RATIOS = { story: 9 / 16, tall: 2 / 3, portrait: 4 / 5, square: 1, landscape: 4 / 3 };
+/** The point that a crop keeps, in percent of the photo's size. */
+export const FOCAL_POINTS = {
+  center: [50, 50],
+  top: [50, 0],
+  bottom: [50, 100],
+  left: [0, 50],
+  right: [100, 50],
+} as const;
+
+/** The ratios of width to height of the frames that photos are shown in. */
+export const FRAME_RATIOS = {
+  story: 9 / 16,
+  tall: 2 / 3,
+  portrait: 4 / 5,
+  square: 1,
+  landscape: 4 / 3,
+};
 
 export type Frame = keyof typeof FRAME_RATIOS;
-
-export const getFrameRatio = (frame: Frame): number => FRAME_RATIOS[frame];
 
 /** Returns the part of a photo that a frame of another ratio shows, between 0 and 1. */
 const computeVisibleShare = ({ width, height }: PictureSource, frame: Frame): number => {

@@ -1,3 +1,4 @@
+import { FOCAL_POINTS } from "../../lib/picture.ts";
 import type { Size } from "../content/content-files.ts";
 import type { Content, FocalPoint } from "../content/types.ts";
 import { type Colours, computeLuminance, type Rgb } from "../schema/colours.ts";
@@ -7,18 +8,8 @@ export type Pixels = Size & { data: ArrayLike<number> };
 
 type HeroFocalPoint = FocalPoint | "center";
 
-/**
- * The point that a crop keeps, in fractions of the picture's size. The default is one point for all windows, where
- * hero.module.css has several.
- */
-const FOCAL_POINTS = {
-  default: [0.6, 0.66],
-  center: [0.5, 0.5],
-  top: [0.5, 0],
-  bottom: [0.5, 1],
-  left: [0, 0.5],
-  right: [1, 0.5],
-} as const;
+/** One point for all windows, where hero.module.css has several. */
+const DEFAULT_FOCAL_POINT = [60, 66] as const;
 
 /** Returns the part of a picture that a frame of a ratio shows. */
 export function computeCrop(
@@ -26,14 +17,14 @@ export function computeCrop(
   ratio: number,
   focalPoint: HeroFocalPoint | undefined,
 ) {
-  const [x, y] = FOCAL_POINTS[focalPoint ?? "default"];
+  const [x, y] = focalPoint ? FOCAL_POINTS[focalPoint] : DEFAULT_FOCAL_POINT;
   const crop = {
     width: Math.floor(Math.min(width, height * ratio)),
     height: Math.floor(Math.min(height, width / ratio)),
   };
   return {
-    left: Math.floor((width - crop.width) * x),
-    top: Math.floor((height - crop.height) * y),
+    left: Math.floor(((width - crop.width) * x) / 100),
+    top: Math.floor(((height - crop.height) * y) / 100),
     ...crop,
   };
 }

@@ -1,6 +1,6 @@
 import { useContent } from "../content";
 
-/** Renders the brand's name or the owner's logo. The build writes the logo's styles (model/look/logo-style.ts). */
+/** Renders the brand's name or the owner's logo. The build writes the logo's styles (model/look/content-styles.ts). */
 export function Brand() {
   const { logo, brand } = useContent().shop;
   if (!logo) return brand;

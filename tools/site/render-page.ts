@@ -1,7 +1,5 @@
 import { mailProvider } from "../../lib/mail-provider.ts";
-import { renderLogoStyle } from "../../model/look/logo-style.ts";
-import { renderPaletteStyle } from "../../model/look/palette-style.ts";
-import { renderPromoStyle } from "../../model/look/promo-style.ts";
+import { renderContentStyles } from "../../model/look/content-styles.ts";
 import { buildContentSecurityPolicy } from "../hosting/content-security-policy.ts";
 import { html, renderInlineElement } from "./html.ts";
 import type { PageParts, SiteContext } from "./site-context.ts";
@@ -11,23 +9,21 @@ export function renderPage(page: PageParts, context: SiteContext): string {
   const { content, shopContent, emailAccount, assets, build } = context;
   const { path, title, head, main, script, htmlAttributes } = page;
   const { base = path.replace(/[^/]+/g, "..") } = page;
-  const { colours } = content.shop;
-  const styles = [
-    page.styles,
-    renderPromoStyle(shopContent.shop.promo),
-    colours && renderPaletteStyle(colours),
-    assets.logo && renderLogoStyle(assets.logo.fileName, assets.logo),
-  ].join("");
+  const { logo } = assets;
+  const contentStyles = renderContentStyles({
+    promo: shopContent.shop.promo,
+    colours: content.shop.colours,
+    logo: logo && { ...logo, url: logo.fileName },
+  });
   const baseElement = base && html`<base href="${base}">\n`;
   const logoPreload =
-    assets.logo &&
-    html`\n<link rel="preload" as="image" href="${assets.logo.fileName}" crossorigin>`;
+    logo && html`\n<link rel="preload" as="image" href="${logo.fileName}" crossorigin>`;
   // `email_off`: Cloudflare hides e-mail addresses in pages by default, and the policy forbids its script to show them.
   // The skip link includes the path: with <base>, a bare `#id` would resolve against the base URL.
   const rest = html`${baseElement}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>${head}${logoPreload}${assets.icons.links}
 <meta name="color-scheme" content="light">
-${renderInlineElement("style", styles)}
+${renderInlineElement("style", page.styles + contentStyles)}
 </head>
 <body><!--email_off-->
 <a class="skip" href="${path}#contenido">Saltar al contenido</a>

@@ -5,7 +5,7 @@ import {
   useEffect,
   useLayoutEffect,
 } from "react";
-import { getFrameRatio } from "../../lib/picture";
+import { FRAME_RATIOS } from "../../lib/picture";
 import { parseFieldName } from "../draft/field-refs";
 import { describeFailedPreview } from "../messages";
 import { buildPreview } from "../preview/build-preview";
@@ -63,7 +63,7 @@ export function Workshop() {
         () => {},
       );
       // The lists of bags and photos have frames like the shop's cards.
-      const ratio = getFrameRatio(preview.content.cardFrame);
+      const ratio = FRAME_RATIOS[preview.content.cardFrame];
       document.documentElement.style.setProperty("--card-ratio", String(ratio));
     } catch (error) {
       reportError(error);

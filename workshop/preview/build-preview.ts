@@ -1,15 +1,13 @@
 import type { PictureSource } from "../../lib/picture";
 import type { Content } from "../../model/content/types";
-import { renderLogoStyle } from "../../model/look/logo-style";
-import { renderPaletteStyle } from "../../model/look/palette-style";
-import { renderPromoStyle } from "../../model/look/promo-style";
+import { renderContentStyles } from "../../model/look/content-styles";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content";
 
 /** The data that the frame renders. */
 export type Preview = {
   content: ShopContent;
-  /** The CSS that a build would add: colours and logo. */
+  /** The CSS that a build would add. */
   css: string;
   emptyPlaces: readonly string[];
 };
@@ -56,15 +54,14 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
     content.shop.emailjs,
   );
   const { colours, logo } = content.shop;
-  const logoSource = logo && findPhoto(logo);
-  const styles = [
-    renderPromoStyle(shopContent.shop.promo),
-    colours && renderPaletteStyle(colours),
-    logoSource && renderLogoStyle(logoSource.urlPrefix, logoSource),
-  ];
+  const logoSource = logo ? findPhoto(logo) : undefined;
   return {
     content: addNoBreakSpaces(shopContent),
-    css: styles.filter(Boolean).join(""),
+    css: renderContentStyles({
+      promo: shopContent.shop.promo,
+      colours,
+      logo: logoSource && { ...logoSource, url: logoSource.urlPrefix },
+    }),
     emptyPlaces,
   };
 }

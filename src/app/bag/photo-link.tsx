@@ -1,9 +1,9 @@
 import {
   buildJpegUrl,
   computeFillFactor,
+  FRAME_RATIOS,
   type Frame,
   fitsFrame,
-  getFrameRatio,
   type PictureSource,
 } from "../../../lib/picture";
 import { WIDE_WINDOW_QUERY } from "../../browser/wide-window";
@@ -36,7 +36,7 @@ export const countPhotos = (bag: FullBag): number =>
 export function buildPhotoSizes(photo: PictureSource, i: number, bag: FullBag): string {
   const { frame } = bag;
   const count = countPhotos(bag);
-  const ratio = getFrameRatio(frame);
+  const ratio = FRAME_RATIOS[frame];
   /** Returns the width of a frame that is as high as the window, less `em`. */
   const computeFrameWidth = (em: number) =>
     `${Math.round(100 * ratio)}vh - ${(em * ratio).toFixed(1)}em`;
