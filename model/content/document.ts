@@ -45,13 +45,10 @@ export const readDocument = memoizeByData((file, source): Document => {
   const values: Record<string, unknown> = {};
   const issues: z.core.$ZodIssue[] = [];
   for (const [key, keySchema] of Object.entries<z.ZodMiniType>(schema.shape)) {
-    const {
-      success,
-      data: value,
-      error,
-    } = keySchema.safeParse(getValueAt(input, [key]), PARSE_OPTIONS);
-    if (success) values[key] = value;
-    for (const issue of error?.issues ?? []) issues.push({ ...issue, path: [key, ...issue.path] });
+    const result = keySchema.safeParse(getValueAt(input, [key]), PARSE_OPTIONS);
+    if (result.success) values[key] = result.data;
+    for (const issue of result.error?.issues ?? [])
+      issues.push({ ...issue, path: [key, ...issue.path] });
   }
   const problems = [
     ...collectSchemaProblems(file, issues),
