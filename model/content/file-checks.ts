@@ -50,8 +50,12 @@ export function validateMediaReferences(
   });
 }
 
-/** Warns if the share image is not landscape: the build crops it to 1200 × 630. */
-export function validateShareImage(info: MediaInfo = {}): Problem[] {
+/** Warns if the share image is not landscape, because the build crops it to 1200 × 630, or not read because of its name. */
+export function validateShareImage(media: ContentFiles["media"]): Problem[] {
+  const info = media[SHARE_IMAGE_FILE];
+  const misnamed = Object.keys(media).find((name) => /^compartir\.jpe?g$/i.test(name));
+  if (!info && misnamed) return [{ file: misnamed, message: MISNAMED_MESSAGE, warning: true }];
+  if (!info) return [];
   const { width = 1, height = 0 } = info;
   const error = info.error ?? (isTooNarrow(info) ? formatNarrowMessage(info) : undefined);
   if (error) return [{ file: SHARE_IMAGE_FILE, message: error }];
@@ -60,6 +64,8 @@ export function validateShareImage(info: MediaInfo = {}): Problem[] {
     "La foto para los chats no es más ancha que alta, y se cortaría por arriba y por abajo: pon una a lo ancho, de 1200 × 630 píxeles o más.";
   return [{ file: SHARE_IMAGE_FILE, message, warning: true }];
 }
+
+const MISNAMED_MESSAGE = `La foto para los chats tiene que llamarse «${SHARE_IMAGE_FILE}»: así no sale.`;
 
 /** Explains that a document has the ending of a text file, which Windows adds and hides. Empty if none has. */
 function formatTextEndingMessage(file: string, media: ContentFiles["media"]): string {
@@ -74,15 +80,7 @@ function formatTextEndingMessage(file: string, media: ContentFiles["media"]): st
 
 const MISSING_SHOP_MESSAGE = `Falta este archivo: recupéralo de ${EARLIER_COPY}, o escribe uno con «brand», «whatsapp» y «email».`;
 
-/** Warns of a picture for chats that is not read, because its name has capitals or another ending. */
-function validateShareImageName(media: ContentFiles["media"]): Problem[] {
-  const file = Object.keys(media).find((name) => /^compartir\.jpe?g$/i.test(name));
-  if (!file || SHARE_IMAGE_FILE in media) return [];
-  const message = `La foto para los chats tiene que llamarse «${SHARE_IMAGE_FILE}»: así no sale.`;
-  return [{ file, message, warning: true }];
-}
-
-/** Reports a missing `tienda.yaml`, other singleton documents with a wrong ending, bag folders without `bolso.yaml`, and a misnamed `compartir.jpg`. */
+/** Reports a missing `tienda.yaml`, other singleton documents with a wrong ending, and bag folders without `bolso.yaml`. */
 export function validateRequiredFiles({ documents, media }: ContentFiles): Problem[] {
   const missing = SINGLETON_FILES.filter((file) => !(file in documents));
   const shopProblems = missing.flatMap((file) => {
@@ -99,5 +97,5 @@ export function validateRequiredFiles({ documents, media }: ContentFiles): Probl
         formatTextEndingMessage(`${folder}/bolso.yaml`, media) ||
         `A este bolso le falta su bolso.yaml: recupéralo de ${EARLIER_COPY} o, si es nuevo, copia el de otro bolso y cámbialo. Si lo has retirado, borra la carpeta.`,
     }));
-  return [...shopProblems, ...bagProblems, ...validateShareImageName(media)];
+  return [...shopProblems, ...bagProblems];
 }

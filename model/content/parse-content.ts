@@ -10,7 +10,6 @@ import {
   getSchema,
   isContentDocument,
   resolveMediaPath,
-  SHARE_IMAGE_FILE,
   SHOP_FILE,
   SINGLETON_FILES,
 } from "./content-files.ts";
@@ -57,7 +56,7 @@ export function parseContent(files: ContentFiles): ContentParseResult {
     ]),
     ...validateBags(collectBags(documents)),
     ...validateRequiredFiles(files),
-    ...validateShareImage(files.media[SHARE_IMAGE_FILE]),
+    ...validateShareImage(files.media),
   ];
   const isComplete = documents.every(({ isValid }) => isValid) && SHOP_FILE in files.documents;
   return {
