@@ -55,26 +55,21 @@ const WHITE: Rgb = [255, 255, 255];
 /** From 0 to 1. */
 const SHARES = Array.from({ length: 51 }, (_, i) => i / 50);
 
-export type HeroOverlay = {
-  /** The colour of the overlay between the words and the picture. */
-  tone: Rgb;
-  hasLightWords: boolean;
-  /** The opacity of the overlay behind the words. */
-  opacity: number;
-};
-
 type HeroVariant = {
   variant: keyof typeof VARIANTS;
   focalPoint: HeroFocalPoint | undefined;
   hasVideo: boolean;
 };
 
-/** Returns the overlay that makes the words readable on a photo or, with a video, on black and on white. */
+/**
+ * Returns colour and opacity of the overlay between the words and the picture. It makes the words readable on a photo or,
+ * with a video, on black and on white.
+ */
 export function measureHeroOverlay(
   pixels: Pixels,
   { variant, focalPoint, hasVideo }: HeroVariant,
   { ground, ink }: Colours,
-): HeroOverlay {
+) {
   const colours = listColoursBelowWords(pixels, variant, focalPoint).sort(
     (a, b) => computeLuminance(a) - computeLuminance(b),
   );

@@ -1,12 +1,11 @@
 import type { Size } from "../content/content-files.ts";
+import type { Rgb } from "../schema/colours.ts";
 
 /** A picture's pixels, four values each: red, green, blue and alpha. */
 type Pixels = Size & { data: Uint8Array | Uint8ClampedArray };
 
 /** A logo with more alpha everywhere would be a plain rectangle. */
 export const FILLED_ALPHA = 200;
-
-type Colour = readonly [red: number, green: number, blue: number];
 
 /** Pixels with less alpha belong to the margin. */
 const MIN_ALPHA = 12;
@@ -23,7 +22,7 @@ const LIGHT_ON_DARK = 128;
 /** Letters cross a third of a disc's rows or more; a highlight crosses few. */
 const MIN_LIGHT_ON_DARK_SHARE = 0.1;
 
-const getColour = (data: Pixels["data"], pixel: number): Colour => [
+const getColour = (data: Pixels["data"], pixel: number): Rgb => [
   data[pixel * 4] ?? 0,
   data[pixel * 4 + 1] ?? 0,
   data[pixel * 4 + 2] ?? 0,
@@ -32,38 +31,31 @@ const getColour = (data: Pixels["data"], pixel: number): Colour => [
 const getAlpha = (data: Pixels["data"], pixel: number): number => data[pixel * 4 + 3] ?? 0;
 
 /** Computes the luma of ITU-R BT.601, from 0 to 255. */
-const computeLuma = ([red, green, blue]: Colour): number =>
-  0.299 * red + 0.587 * green + 0.114 * blue;
+const computeLuma = ([red, green, blue]: Rgb): number => 0.299 * red + 0.587 * green + 0.114 * blue;
 
 /**
  * Finds the colour of a logo's background. An opaque picture has it in its corner; in a dark shape with light letters, the
  * letters have it. Returns undefined if the picture's transparency is its background.
  */
-function findBackground({ data, width, height }: Pixels): Colour | undefined {
+function findBackground({ data, width, height }: Pixels): Rgb | undefined {
   let opaqueCount = 0;
   let lightOnDarkCount = 0;
-  let lightest: Colour = [0, 0, 0];
+  let lightest: Rgb = [0, 0, 0];
   for (let y = 0; y < height; y += 1) {
-    // A run of opaque pixels, and its range of lightness.
-    let length = 0;
-    let min = 255;
-    let max = 0;
+    // The lightness of each pixel in a run of opaque ones.
+    let run: number[] = [];
     for (let x = 0; x <= width; x += 1) {
       const pixel = y * width + x;
       if (x < width && getAlpha(data, pixel) > 250) {
         const colour = getColour(data, pixel);
         const luma = computeLuma(colour);
         if (luma > computeLuma(lightest)) lightest = colour;
-        length += 1;
-        min = Math.min(min, luma);
-        max = Math.max(max, luma);
+        run.push(luma);
         continue;
       }
-      opaqueCount += length;
-      if (max - min > LIGHT_ON_DARK) lightOnDarkCount += length;
-      length = 0;
-      min = 255;
-      max = 0;
+      opaqueCount += run.length;
+      if (Math.max(...run) - Math.min(...run) > LIGHT_ON_DARK) lightOnDarkCount += run.length;
+      run = [];
     }
   }
   if (opaqueCount === width * height) return getColour(data, 0);
@@ -71,7 +63,7 @@ function findBackground({ data, width, height }: Pixels): Colour | undefined {
 }
 
 /** Computes for each pixel how far its colour is from the background, from 0 to 1. */
-function measureDifferences({ data, width, height }: Pixels, background: Colour): Float32Array {
+function measureDifferences({ data, width, height }: Pixels, background: Rgb): Float32Array {
   const differences = new Float32Array(width * height);
   let largest = 0;
   for (let pixel = 0; pixel < differences.length; pixel += 1) {
