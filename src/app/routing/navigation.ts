@@ -18,19 +18,11 @@ const createTransition = (route: Route) => ({
   arrivals: 0,
 });
 
-/** Returns the state after a request for a screen, or the same object if nothing changes. */
-const requestRoute = (transition: PageTransition, route: Route): PageTransition =>
-  route === transition.targetRoute
-    ? transition
-    : { ...transition, targetRoute: route, isLeaving: true };
-
 /** Returns the state after the swap to the requested screen. app.module.css fades it in. */
 const completeTransition = ({ targetRoute, arrivals }: PageTransition): PageTransition => ({
   ...createTransition(targetRoute),
   arrivals: arrivals + 1,
 });
-
-const isAboutRequested = (): boolean => history.state?.scrollTo === ABOUT_ID;
 
 /** Loads a screen's first picture while the old screen fades out. Home's page has the preloads (src/inline/detect-route.ts). */
 function preloadFirstPicture(route: Route): void {
@@ -76,9 +68,11 @@ export function createNavigation(initialRoute: Route) {
   }
 
   function followHash(): void {
-    const next = requestRoute(transition, resolveRoute(location.hash));
-    if (next !== transition) preloadFirstPicture(next.targetRoute);
-    setTransition(next !== transition && prefersReducedMotion() ? completeTransition(next) : next);
+    const targetRoute = resolveRoute(location.hash);
+    if (targetRoute === transition.targetRoute) return;
+    preloadFirstPicture(targetRoute);
+    const next = { ...transition, targetRoute, isLeaving: true };
+    setTransition(prefersReducedMotion() ? completeTransition(next) : next);
   }
 
   /** Keeps the scroll position while a screen fades out: after `popstate` the browser restores the next screen's. */
@@ -155,7 +149,7 @@ export function createNavigation(initialRoute: Route) {
 
     /** Scrolls a rendered screen to its requested section or its top, and focuses the heading. */
     onArrival(arrivals: number): void {
-      const opensAbout = transition.currentRoute === "home" && isAboutRequested();
+      const opensAbout = transition.currentRoute === "home" && history.state?.scrollTo === ABOUT_ID;
       // The browser itself scrolls a page that it has loaded.
       if (arrivals === 0 && !opensAbout) return;
       if (opensAbout) history.replaceState(null, "");
