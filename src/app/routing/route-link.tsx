@@ -29,23 +29,16 @@ export function MenuLink(props: RouteLinkProps) {
   );
 }
 
-type CollectionLinkProps = {
+type CollectionLinkProps = ComponentProps<"a"> & {
   collection: CollectionId;
-  id?: string;
-  className?: string | undefined;
   /** Shows «Volver a …» instead of «Ver …»: the visitor may have come from the collection. */
   isBackLink?: boolean;
 };
 
-export function CollectionLink({
-  collection,
-  id,
-  className,
-  isBackLink = false,
-}: CollectionLinkProps) {
+export function CollectionLink({ collection, isBackLink = false, ...props }: CollectionLinkProps) {
   const { name, lang } = collections[collection];
   return (
-    <RouteLink to={collection} id={id} className={className} data-interactive>
+    <RouteLink {...props} to={collection} data-interactive>
       {isBackLink && <Icon name="previous" />}
       <span className={isBackLink ? "visually-hidden" : undefined}>
         {isBackLink ? "Volver a\u00a0" : "Ver "}
