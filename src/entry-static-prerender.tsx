@@ -13,19 +13,11 @@ const render = (content: AppContent, children: ReactNode): string =>
 export const renderBagPage = (content: ShopContent, bag: FullBag, arrivalScript?: string) =>
   render(content, <BagPage bag={bag} arrivalScript={arrivalScript} />);
 
-export const renderNotFound = (content: AppContent) =>
-  render(
-    content,
-    <StaticPage>
-      <NotFound />
-    </StaticPage>,
-  );
+const renderStaticPage = (content: AppContent, main: ReactNode) =>
+  render(content, <StaticPage>{main}</StaticPage>);
+
+export const renderNotFound = (content: AppContent) => renderStaticPage(content, <NotFound />);
 
 export { LEGAL_TITLE };
 export const renderLegalNotice = (content: ShopContent) =>
-  render(
-    content,
-    <StaticPage>
-      <LegalNotice />
-    </StaticPage>,
-  );
+  renderStaticPage(content, <LegalNotice />);
