@@ -3,7 +3,6 @@
 import { enhanceBackLink } from "./app/bag/enhance-back-link";
 import { enhanceOrderBar } from "./app/bag/enhance-order-bar";
 import { enhancePhotoDialog } from "./app/bag/enhance-photo-dialog";
-import { enhanceTrueSizeLink } from "./app/bag/enhance-true-size-link";
 import { enhanceYarnPicker } from "./app/bag/enhance-yarn-picker";
 import { enhancePage } from "./app/enhance-page";
 import { enhanceHeader } from "./app/header/enhance-header";
@@ -13,7 +12,6 @@ enhanceHeader();
 if ("bag" in document.documentElement.dataset) {
   enhanceBackLink();
   enhancePhotoDialog();
-  enhanceTrueSizeLink();
   enhanceYarnPicker();
   enhanceOrderBar();
 }
