@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { type SyntheticEvent, useSyncExternalStore } from "react";
 import { buildWhatsappLink } from "../../../lib/links";
 import { LEGAL_PATH } from "../../../lib/paths";
 import { useHydrated } from "../../browser/use-hydrated";
@@ -11,15 +11,8 @@ import { ContactAlternatives } from "./contact-alternatives";
 import styles from "./contact-form.module.css";
 import { outbox, type SendStatus } from "./outbox";
 import { createEmailJsSender } from "./send-message";
-import {
-  hasUnsentMessage,
-  listFormFields,
-  readMessage,
-  restoreUnsentMessage,
-  saveUnsentMessage,
-} from "./unsent-message";
-
-const CONFIRMATION_MS = 5000;
+import { listFormFields, readMessage } from "./unsent-message";
+import { useUnsentMessage } from "./use-unsent-message";
 
 const SENDING = "Enviando...";
 
@@ -51,39 +44,6 @@ function focusOutcome(outcome: HTMLElement | null) {
     outcome.setAttribute("aria-label", outcome.textContent);
   }
   outcome.focus({ preventScroll: !isOnScreen(form) });
-}
-
-/**
- * Restores the unsent message, empties the form after a success, and ends the thanks after five seconds.
- *
- * @returns the form's ref
- */
-function useUnsentMessage(status: SendStatus) {
-  const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const formElement = formRef.current;
-    if (!formElement || status !== "sent") return;
-    // After a reload the visitor may have started a new message before hydration.
-    if (hasUnsentMessage()) return outbox.dismiss();
-    // Reset now: if the visitor leaves during the confirmation, Back would restore the sent text.
-    formElement.reset();
-    saveUnsentMessage(formElement);
-    const timer = setTimeout(() => {
-      const hadFocus = formElement.nextElementSibling?.contains(document.activeElement);
-      outbox.dismiss();
-      // Otherwise the browser moves the focus of the removed confirmation to `<body>`.
-      if (hadFocus) requestAnimationFrame(() => formElement.focus({ preventScroll: true }));
-    }, CONFIRMATION_MS);
-    return () => {
-      clearTimeout(timer);
-      // In development React's StrictMode also runs this cleanup for a form that stays in the document.
-      if (!formElement.isConnected) outbox.dismiss();
-    };
-  }, [status]);
-  useEffect(() => {
-    if (formRef.current) restoreUnsentMessage(formRef.current);
-  }, []);
-  return formRef;
 }
 
 /** @param account the e-mail provider's account, which sends the message */
