@@ -17,30 +17,23 @@ export function describeShipping({ shipping, withoutVat }: PriceTerms) {
   const isFree = shipping === 0;
   const cost = shipping ? formatPrice(shipping) : "";
   const included = joinTexts(" y ", hasVat && "IVA", isFree && "envío");
-  const isPlural = hasVat && isFree;
-  const inclusion = included && `${included} ${isPlural ? "incluidos" : "incluido"}`;
+  const inclusion = included && `${included} ${hasVat && isFree ? "incluidos" : "incluido"}`;
   const legalInclusion = joinTexts(" y ", hasVat && "el IVA", isFree && "los gastos de envío");
   return {
-    promo: joinTexts(
-      "",
-      isFree && "Envío gratuito en todos los pedidos!",
-      cost && `Envío a toda ${market.countryName} por ${cost}`,
-    ),
+    promo: isFree
+      ? "Envío gratuito en todos los pedidos!"
+      : cost && `Envío a toda ${market.countryName} por ${cost}`,
     note: joinTexts(
       ". ",
-      inclusion.charAt(0).toUpperCase() + inclusion.slice(1).replace(" y ", " y\u00a0"),
+      inclusion.replace(/^e/, "E").replace(" y ", " y\u00a0"),
       cost && `Envío: ${cost}`,
     ),
     priceSuffix: joinTexts("; ", inclusion && `con ${inclusion}`, cost && `envío: ${cost}`),
-    collection: joinTexts("", isFree && "con envío gratuito", cost && `con envío por ${cost}`),
+    collection: isFree ? "con envío gratuito" : cost && `con envío por ${cost}`,
     /** A clause about the prices of the legal notice, with its beginning. */
     legal: joinTexts(
       "; ",
-      joinTexts(
-        " ",
-        `Los precios están en ${market.currencyName}`,
-        legalInclusion && `e incluyen ${legalInclusion}`,
-      ),
+      `Los precios están en ${market.currencyName}${legalInclusion && ` e incluyen ${legalInclusion}`}`,
       withoutVat && "no llevan IVA",
       cost && `enviar un pedido dentro de ${market.countryName} cuesta ${cost}`,
     ),
