@@ -1,7 +1,6 @@
 import { build } from "vite";
 import { getBuildOutput } from "../build-output.ts";
 import type { LoadedContent } from "../content/load-content.ts";
-import { INLINE_ENTRIES, STATIC_CLIENT_ENTRY } from "../entries.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
 import { renderLogo, renderShareImage } from "./brand.ts";
 import { renderBuildHeroStyle } from "./hero-style.ts";
@@ -18,22 +17,20 @@ export async function buildPageAssets(loadedContent: LoadedContent) {
     renderShareImage(loadedContent),
     renderBuildHeroStyle(loadedContent),
     bundleInlineScripts(),
-    bundleScript(STATIC_CLIENT_ENTRY),
+    bundleScript("src/entry-static-client.ts"),
   ]);
   // A file instead of an inline script, so that the browser caches it for all static pages.
   const staticScript = createHashedFile("bag", "js", Buffer.from(staticCode));
   return { icons, logo, shareImage, heroStyle, scripts, staticScript };
 }
 
-async function bundleInlineScripts() {
-  const { detectRoute, showScreen, fetchApp, showArrival } = INLINE_ENTRIES;
-  return {
-    detectRoute: await bundleScript(detectRoute),
-    showScreen: await bundleScript(showScreen),
-    fetchApp: await bundleScript(fetchApp),
-    showArrival: await bundleScript(showArrival),
-  };
-}
+/** A bag's page has the last one, the hydrated pages have the others. */
+const bundleInlineScripts = async () => ({
+  detectRoute: await bundleScript("src/inline/detect-route.ts"),
+  showScreen: await bundleScript("src/inline/show-screen.ts"),
+  fetchApp: await bundleScript("src/inline/fetch-app.ts"),
+  showArrival: await bundleScript("src/inline/show-arrival.ts"),
+});
 
 async function bundleScript(entry: string): Promise<string> {
   const built = await build({

@@ -10,10 +10,12 @@ import {
 } from "../../model/repository/published-build.ts";
 import type { RepositoryLocation } from "../../model/repository/repository-location.ts";
 import { emailjsGlobalsPlugin } from "../emailjs-globals.ts";
-import { PREVIEW_ENTRY, WORKSHOP_ENTRY } from "../entries.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { appendFontLicenses, LICENSES } from "../site/licenses.ts";
 import { type PageFiles, renderPreviewPage, renderWorkshopPage } from "./render-pages.ts";
+
+const WORKSHOP_ENTRY = "workshop/entry-workshop.tsx";
+const PREVIEW_ENTRY = "workshop/entry-preview.tsx";
 
 /** Collects a page's script, the chunks that it imports, and the styles of all of them. */
 function collectPageFiles(bundle: Rolldown.OutputBundle, entry: string, base: string): PageFiles {
