@@ -39,13 +39,10 @@ function renderPublicHead(page: Page, site: SiteWithUrl): Markup {
 /** Returns the picture of a link to the page: a bag's first photo, or the share image if there is one. */
 function findImage({ bag }: Page, { shareImage }: Site) {
   const photo = bag?.photos[0];
-  if (photo) return { file: buildJpegUrl(photo), ...computeJpegSize(photo), alt: photo.alt };
-  return shareImage && { ...shareImage, ...SHARE_IMAGE_SIZE };
-}
-
-function computeJpegSize(picture: PictureSource) {
-  const width = getJpegWidth(picture);
-  return { width, height: Math.round((width * picture.height) / picture.width) };
+  if (!photo) return shareImage && { ...shareImage, ...SHARE_IMAGE_SIZE };
+  const width = getJpegWidth(photo);
+  const height = Math.round((width * photo.height) / photo.width);
+  return { file: buildJpegUrl(photo), width, height, alt: photo.alt };
 }
 
 const renderPreload = (picture: PictureSource, sizes: string, media?: string): Markup =>
