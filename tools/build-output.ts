@@ -1,6 +1,6 @@
 import type { build, Rolldown } from "vite";
 
-type Output = Rolldown.RolldownOutput["output"];
+export type Output = Rolldown.RolldownOutput["output"];
 
 /** Returns the files of a bundle that Vite has built in memory; the entry chunk is first. */
 export function getBuildOutput(built: Awaited<ReturnType<typeof build>>): Output {

@@ -2,11 +2,11 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { compileFunction } from "node:vm";
-import type { Logger, Rolldown, ViteBuilder } from "vite";
+import type { Logger, ViteBuilder } from "vite";
 import { SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
 import { isExamplePhoto, isExampleShop } from "../../model/content/example-shop.ts";
 import type { RepositoryLocation } from "../../model/repository/repository-location.ts";
-import { getBuildOutput } from "../build-output.ts";
+import { getBuildOutput, type Output } from "../build-output.ts";
 import { type LoadedContent, loadContent } from "../content/load-content.ts";
 import { formatProblemReport } from "../content/problem-report.ts";
 import { CONTENT_DIR, listFiles } from "../content-dir.ts";
@@ -68,8 +68,6 @@ function locateRepository(mode: string, { repository, branch }: BuildInfo) {
   return { home: "github", repository, branch, api } satisfies RepositoryLocation;
 }
 
-type Output = Rolldown.RolldownOutput["output"];
-
 /** Builds an environment of vite.config.ts in memory. */
 async function bundle(builder: ViteBuilder, name: string): Promise<Output> {
   const environment = builder.environments[name];
@@ -109,8 +107,7 @@ export async function buildShop(
   const loadedContent = await loadPublishableContent(logger);
   const { shop } = loadedContent.content;
   if (mode !== "demo") warnAboutExample(loadedContent, logger);
-  const { url } = shop;
-  if (mode !== "demo" && !url && !buildInfo.hostPath) logger.warn(UNKNOWN_FOLDER_MESSAGE);
+  if (mode !== "demo" && !shop.url && !buildInfo.hostPath) logger.warn(UNKNOWN_FOLDER_MESSAGE);
   const media = assignMediaUrls(loadedContent);
   const repository = locateRepository(mode, buildInfo);
 

@@ -2,10 +2,6 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { getErrorCode, renameFile } from "../rename-file.ts";
 
-/** Names the folder, beside the output folder, in which a process builds; Git ignores it (`.gitignore`). */
-const nameBuildDir = (outDir: string, pid: number | string): string =>
-  `.${path.basename(outDir)}-${pid}`;
-
 /** Returns whether there is a process with this id, also one of another user. */
 function isRunning(pid: number): boolean {
   try {
@@ -18,13 +14,14 @@ function isRunning(pid: number): boolean {
 /** Creates the folder in which this process builds, and removes those of killed builds. */
 export async function createBuildDir(outDir: string): Promise<string> {
   const parent = path.dirname(outDir);
-  const prefix = nameBuildDir(outDir, "");
+  // Git ignores these folders (`.gitignore`).
+  const prefix = `.${path.basename(outDir)}-`;
   for (const name of await readdir(parent).catch(() => [])) {
     const pid = Number.parseInt(name.slice(prefix.length), 10);
     if (name.startsWith(prefix) && pid && !isRunning(pid))
       await rm(path.join(parent, name), { recursive: true, force: true });
   }
-  const buildDir = path.join(parent, nameBuildDir(outDir, process.pid));
+  const buildDir = path.join(parent, prefix + process.pid);
   await mkdir(buildDir, { recursive: true });
   return buildDir;
 }

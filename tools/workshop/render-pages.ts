@@ -6,21 +6,19 @@ import { html, type Markup, ROCKET_LOADER_OPT_OUT, renderJsonScript } from "../s
 /** URLs of a page's scripts and styles, relative to its base URL. */
 export type PageFiles = { script: string; chunks: readonly string[]; styles: readonly string[] };
 
-const buildWorkshopPolicy = (connect: string): string =>
-  buildPolicy({
+function renderHtmlPage(files: PageFiles, connect: string, head: Markup, body: Markup): string {
+  const policy = buildPolicy({
     "style-src": "'self'",
     // Unpublished photos are in memory.
     "img-src": "'self' blob:",
     "connect-src": connect,
     "frame-src": "'self'",
   });
-
-const renderHtmlPage = (files: PageFiles, connect: string, head: Markup, body: Markup): string =>
-  html`<!doctype html>
+  return html`<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${buildWorkshopPolicy(connect)}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
@@ -34,6 +32,7 @@ ${body}
 </body>
 </html>
 `.text;
+}
 
 /**
  * Renders the workshop's page, which shows the preview in a frame.
