@@ -2,11 +2,18 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions } from "vite";
+import { WORKSHOP_PATH } from "./lib/paths.ts";
 import { buildShop } from "./tools/build/build-shop.ts";
 import { devServerPlugin } from "./tools/build/dev-server.ts";
 import { stripPreviewAttributesPlugin } from "./tools/build/strip-preview-attributes.ts";
 import { emailjsGlobalsPlugin } from "./tools/emailjs-globals.ts";
-import { CLIENT_ENTRY, PRERENDER_ENTRY, STATIC_PRERENDER_ENTRY } from "./tools/entries.ts";
+import {
+  CLIENT_ENTRY,
+  PRERENDER_ENTRY,
+  PREVIEW_ENTRY,
+  STATIC_PRERENDER_ENTRY,
+  WORKSHOP_ENTRY,
+} from "./tools/entries.ts";
 import { readBuildInfo } from "./tools/hosting/build-info.ts";
 import { mailboxPlugin, workshopPlugin } from "./tools/serve/local-services.ts";
 import { staticHostPlugin } from "./tools/serve/static-host.ts";
@@ -21,6 +28,16 @@ const prerenderEnvironment = (entry: string): EnvironmentOptions => ({
     rolldownOptions: { input: entry, output: { format: "cjs" } },
   },
 });
+
+/** Builds the owner's workshop, which `npm run dev` lacks. */
+const workshopEnvironment: EnvironmentOptions = {
+  consumer: "client",
+  build: {
+    assetsDir: `${WORKSHOP_PATH}assets`,
+    license: { fileName: WORKSHOP_PATH + LICENSES },
+    rolldownOptions: { input: [WORKSHOP_ENTRY, PREVIEW_ENTRY] },
+  },
+};
 
 /** `header.module.css` and `bar` give `header_bar`, so no two files may share a name. */
 const nameClass = (local: string, file: string): string =>
@@ -62,7 +79,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     css: { modules: { generateScopedName: command === "build" ? hashClassName : nameClass } },
     experimental: {
       // The pages contain the styles, so the fonts' URLs are relative to the shop's root.
-      renderBuiltUrl: (file, { hostType }) => (hostType === "css" ? file : undefined),
+      renderBuiltUrl: (file, { hostType }) =>
+        hostType === "css" && !file.startsWith(WORKSHOP_PATH) ? file : undefined,
     },
     // Discovery would scan content/ and report its errors in English.
     optimizeDeps: { noDiscovery: true, include: ["react-dom/client"] },
@@ -76,6 +94,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       },
       ssr: prerenderEnvironment(PRERENDER_ENTRY),
       static: prerenderEnvironment(STATIC_PRERENDER_ENTRY),
+      ...(command === "build" && { workshop: workshopEnvironment }),
     },
     plugins: [
       stripPreviewAttributesPlugin(),

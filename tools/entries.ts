@@ -6,3 +6,6 @@ export const CLIENT_ENTRY = "src/entry-client.tsx";
 export const PRERENDER_ENTRY = "src/entry-prerender.tsx";
 /** Renders the static pages in Node, and imports their styles, because no browser script does. */
 export const STATIC_PRERENDER_ENTRY = "src/entry-static-prerender.tsx";
+
+export const WORKSHOP_ENTRY = "workshop/entry-workshop.tsx";
+export const PREVIEW_ENTRY = "workshop/entry-preview.tsx";

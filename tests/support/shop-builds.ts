@@ -1,16 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { collections } from "../../lib/collections.ts";
 import { WORKSHOP_PATH } from "../../lib/paths.ts";
-import {
-  PHOTO_MANIFEST_FILE,
-  type PublishedPhoto,
-} from "../../model/repository/published-build.ts";
 import { createSlug } from "../../model/schema/text.ts";
-import { buildWorkshop } from "../../tools/workshop/build.ts";
 import { ALL_OPTIONS, exampleFiles, type FileChanges, readOtherPhoto } from "./example-shop.ts";
 import { buildShop, createPlainPhoto, createShopFolder } from "./shop-folder.ts";
 
@@ -169,9 +164,10 @@ const builders = {
   /** The example with a workshop for GitHub instead of the local folder. */
   gitHubWorkshop: async (dir: string) => {
     await cp(await ensureBuild("example"), dir, { recursive: true });
-    const manifest = path.join(dir, WORKSHOP_PATH, PHOTO_MANIFEST_FILE);
-    const photos: PublishedPhoto[] = JSON.parse(await readFile(manifest, "utf8"));
-    await buildWorkshop(dir, { ...GITHUB_LOCATION, api: GITHUB_API_PATH }, photos);
+    const pageFile = path.join(dir, WORKSHOP_PATH, "index.html");
+    const page = await readFile(pageFile, "utf8");
+    const location = JSON.stringify({ ...GITHUB_LOCATION, api: GITHUB_API_PATH });
+    await writeFile(pageFile, page.replace('{"home":"folder"}', location));
   },
 };
 

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { compileFunction } from "node:vm";
@@ -14,12 +14,12 @@ import type { BuildInfo } from "../hosting/build-info.ts";
 import { encodePhotos } from "../photos/encode.ts";
 import { assignMediaUrls } from "../photos/media.ts";
 import { listPublishedPhotos, writeMedia } from "../photos/media-files.ts";
-import { appendFontLicenses } from "../site/licenses.ts";
+import { LICENSES, readFontLicenses } from "../site/licenses.ts";
 import { buildPageAssets } from "../site/page-assets.ts";
 import type { AppModule, StaticPagesModule } from "../site/pages.ts";
 import { renderSite } from "../site/render-site.ts";
-import { buildWorkshop } from "../workshop/build.ts";
 import { recoverPublication } from "../workshop/local-folder-api.ts";
+import { renderWorkshop } from "../workshop/render-workshop.ts";
 import { createBuildDir, replaceOutDir } from "./output-folder.ts";
 
 const NO_WORKSHOP_MESSAGE =
@@ -127,20 +127,24 @@ export async function buildShop(
   // The pages contain the styles.
   for (const file of client) if (!isStyle(file)) files.set(file.fileName, getSource(file));
   files.set("_headers", await readFile("tools/hosting/_headers"));
+  if (repository) {
+    const workshop = await bundle(builder, "workshop");
+    const shareImage = loadedContent.media.get(SHARE_IMAGE_FILE);
+    const photos = listPublishedPhotos(media.photos.values(), shareImage);
+    const pages = await renderWorkshop(workshop, repository, photos, buildInfo);
+    for (const file of workshop) files.set(file.fileName, getSource(file));
+    for (const [name, source] of pages) files.set(name, source);
+  } else logger.warn(NO_WORKSHOP_MESSAGE);
 
   const outDir = path.resolve(root, build.outDir);
   const buildDir = await createBuildDir(outDir);
   try {
-    if (repository) {
-      const shareImage = loadedContent.media.get(SHARE_IMAGE_FILE);
-      const photos = listPublishedPhotos(media.photos.values(), shareImage);
-      await buildWorkshop(buildDir, repository, photos, buildInfo);
-    } else logger.warn(NO_WORKSHOP_MESSAGE);
+    const fontLicenses = await readFontLicenses();
     for (const [name, source] of files) {
       await mkdir(path.dirname(path.join(buildDir, name)), { recursive: true });
       await writeFile(path.join(buildDir, name), source);
+      if (name.endsWith(LICENSES)) await appendFile(path.join(buildDir, name), fontLicenses);
     }
-    await appendFontLicenses(buildDir);
     await encodePhotos(media.photos.values());
     await writeMedia(buildDir, media);
     const fileCount = (await listFiles(buildDir)).length;

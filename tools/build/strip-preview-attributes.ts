@@ -9,6 +9,7 @@ const PREVIEW_ATTRIBUTE = /data-field=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})|data
  */
 export const stripPreviewAttributesPlugin = (): Plugin => ({
   name: "ovillo:strip-preview-attributes",
+  applyToEnvironment: ({ name }) => name !== "workshop",
   // Before the JSX is compiled.
   enforce: "pre",
   transform: {
