@@ -1,7 +1,4 @@
-/**
- * The e-mail provider as the shop uses it. Another provider changes this file, the schema of its account
- * (model/schema/emailjs.ts) and the sender (src/features/contact/send-message.ts).
- */
+/** The e-mail provider. Another one changes this file, model/schema/emailjs.ts and features/contact/send-message.ts. */
 export const mailProvider = {
   name: "EmailJS",
   /** The only foreign origin that the shop sends requests to. */

@@ -58,10 +58,7 @@ const ENCODED_WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
 /** Chats and feeds need no larger picture; a photo of a story is high. */
 const MAX_JPEG_SIZE = { width: 1200, height: 1600 };
 
-/**
- * Returns the widths of a photo's renditions. Photos are never enlarged; a photo that is clearly wider than its last
- * rendition keeps its own width, too.
- */
+/** Returns the widths of a photo's renditions: none is enlarged, and the last is its own if it is clearly wider. */
 export function listRenditionWidths({ width }: PictureSource): number[] {
   const widths = ENCODED_WIDTHS.filter((encodedWidth) => encodedWidth <= width);
   const widest = widths.at(-1) ?? 0;

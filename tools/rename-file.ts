@@ -8,11 +8,7 @@ const MAX_ATTEMPTS = 20;
 
 export const getErrorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "";
 
-/**
- * Renames a file or a folder; retries for a second if another program holds it.
- *
- * @throws the error of the last attempt
- */
+/** Renames a file or a folder; retries for a second if another program holds it, and then throws its error. */
 export async function renameFile(from: string, to: string, rename = renameSync): Promise<void> {
   for (let attempt = 1; ; attempt++)
     try {

@@ -151,11 +151,7 @@ function locateProblems(problems: Problem[], documents: ParsedDocument[]): Probl
     .sort((a, b) => getPosition(a) - getPosition(b) || (a.line ?? 0) - (b.line ?? 0));
 }
 
-/**
- * Builds the content from documents whose data fits their schemas, in the given order.
- *
- * @param folderToSlug returns a bag's slug. The workshop keeps the folder instead, so that a link leads to the bag's file
- */
+/** Builds the content of valid documents, in their order. The workshop's slugs are folders, so that links lead to files. */
 export function buildContent(
   documents: readonly DocumentData[],
   folderToSlug = createSlug,

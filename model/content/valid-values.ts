@@ -2,10 +2,7 @@ import { type FieldSpec, getFieldAt } from "../schema/form-fields.ts";
 import { getSchema } from "./content-files.ts";
 import { readDocument } from "./document.ts";
 
-/**
- * Returns the valid fields of a document. In the place of an invalid field it has the default; an optional field is missing,
- * and a required one is empty.
- */
+/** Returns a document with its valid fields. An invalid one has its default, is missing if optional, or is empty. */
 export function pickValidValues(file: string, data: unknown): Record<string, unknown> {
   const { values } = readDocument(file, data ?? {});
   // An optional field without a valid value counts as missing.

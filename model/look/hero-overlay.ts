@@ -125,11 +125,7 @@ function listColoursBelowWords(
 /** The side of the small copy of a picture that is measured; a pixel is about as large as a letter. */
 export const HERO_COPY_SIZE = 160;
 
-/**
- * Measures both variants of Home's photo; returns the CSS that hero.module.css reads, or none without a photo.
- *
- * @param readPixels reads a small copy of a photo
- */
+/** Measures small copies of Home's photos; returns the CSS that hero.module.css reads, or none without a photo. */
 export async function renderHeroStyle(
   { hero }: Pick<Content["home"], "hero">,
   colours: Colours,

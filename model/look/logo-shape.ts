@@ -81,10 +81,8 @@ function measureDifferences({ data, width, height }: Pixels, background: Rgb): F
 }
 
 /**
- * Reduces the picture of a logo to its shape, for a mask: paints all pixels black, and leaves the shape's opacity.
- *
- * @param pixels changed in place
- * @returns the rectangle around everything visible, in pixels; undefined if nothing is
+ * Reduces the picture of a logo, in place, to its shape for a mask: paints all pixels black, and leaves the shape's
+ * opacity. Returns the rectangle around everything visible, in pixels; undefined if nothing is.
  */
 export function extractLogoShape(
   pixels: Pixels,

@@ -106,10 +106,7 @@ export function getFieldLabelInSentence(schema: Schema, path: Path): string {
   return label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 }
 
-/**
- * Returns a field's label, behind that of its list item or photo: `Foto 2: Qué se ve en la foto`. The file of a photo has
- * the photo's label alone: `Foto 2`.
- */
+/** Returns a field's label, behind that of its list item or photo: `Foto 2: Qué se ve en la foto`. A file has `Foto 2`. */
 export function getQualifiedFieldLabel(schema: Schema, path: Path): string {
   const isPhotoPart = /^(file|alt|keep)$/.test(String(path.at(-1)));
   const position = path.map((key) => typeof key).lastIndexOf("number");

@@ -9,10 +9,7 @@ import { isHttpsUrl } from "./validators.ts";
 /** Matches a link that opens a chat with a number. */
 const WHATSAPP_LINK = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)/;
 
-/**
- * Adds the prefix of Spain to `611 22 33 44` or its `+`, and replaces `00` at the start with `+`. Takes the number of a
- * WhatsApp link.
- */
+/** Adds the prefix of Spain, or its `+`; replaces `00` at the start with `+`; takes the number of a WhatsApp link. */
 export function parsePhone(input: unknown): unknown {
   // YAML parses a phone number without spaces as a number.
   const text = typeof input === "number" ? String(input) : normalizeText(input);

@@ -34,10 +34,7 @@ export const isProfile =
 const OTHER_SITE =
   /^https:\/\/((www\.)?github\.com|dash\.cloudflare\.com|app\.netlify\.com|(www\.)?vercel\.com|(www\.)?(instagram|tiktok)\.com)\//i;
 
-/**
- * Rejects another site, and a URL with a query, a hash or a double slash in its path: as a link, `//a` names the host
- * `a`.
- */
+/** Rejects another site, a query, a hash, and a double slash in the path: as a link, `//a` names the host `a`. */
 export const isShopUrl = (value: unknown): boolean => {
   const text = normalizeText(value);
   return isHttpsUrl(text) && !/[?#]|^https:\/\/.*\/\//.test(text) && !OTHER_SITE.test(`${text}/`);

@@ -12,9 +12,7 @@ const RETURN_TEXTS = {
   shop: "El envío de vuelta lo pagamos nosotros.",
 } satisfies Record<ReturnCost, string>;
 
-/**
- * Renders the legal and privacy notice of a sole trader in Spain (LSSI art. 10, RGPD art. 13, TRLGDCU arts. 97 and 102).
- */
+/** Renders the legal and privacy notice of a sole trader (LSSI art. 10, RGPD art. 13, TRLGDCU arts. 97 and 102). */
 export function LegalNotice() {
   const { shop, legal, catalogue, emailAccount } = useFullContent();
   const hasMarketplace = catalogue.some(({ amazonUrl }) => amazonUrl);

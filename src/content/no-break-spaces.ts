@@ -1,10 +1,7 @@
 /** Keys of values that stay as they are: URLs, texts that never wrap, and texts that visitors send to a chat. */
 const VERBATIM = new Set(["alt", "brand", "name", "path", "urlPrefix", "whatsappText"]);
 
-/**
- * Returns content or markup with a no-break space after each word of one letter, so that no line ends in «y», «a» or
- * «o». The texts in components contain their own no-break spaces.
- */
+/** Adds a no-break space after each word of one letter, so that none ends a line. Components' own texts have theirs. */
 export function addNoBreakSpaces<Content>(content: Content, key = ""): Content {
   if (typeof content === "string")
     return (

@@ -50,9 +50,8 @@ export const computeCoverWidth = (picture: PictureSource, percent: number): stri
     : `max(${WINDOW_WIDTH}, ${Math.round((percent * picture.width) / picture.height)}vh)`;
 
 /**
- * Formats CSS `sizes`. The last width is a phone's, where nobody sees more than two device pixels per CSS pixel.
- *
- * @param fillFactor how many times as wide as its frame the picture is
+ * Formats CSS `sizes` of a picture that is `fillFactor` times as wide as its frame. The last width is a phone's, where
+ * nobody sees more than two device pixels per CSS pixel.
  */
 export function formatSizes(widths: readonly ConditionalWidth[], fillFactor = 1): string {
   const scale = (width: string, factor: number) => {
@@ -68,12 +67,7 @@ export function formatSizes(widths: readonly ConditionalWidth[], fillFactor = 1)
     .join(", ");
 }
 
-/**
- * Builds CSS `sizes` for a picture that spans some columns of the content (styles/tokens.css).
- *
- * @param narrowWidths the widths below 48 em
- * @param fillFactor as for `formatSizes`
- */
+/** Builds CSS `sizes` for a picture that spans some columns of the content. `narrowWidths` are those below 48 em. */
 export function buildSizes(
   span: number,
   columns: number,

@@ -37,11 +37,7 @@ async function prepareSite() {
   return { loadedContent, media, assets: await buildPageAssets(loadedContent) };
 }
 
-/**
- * Serves `npm run dev`: renders the pages on every request, without a policy, and reloads them after every change.
- *
- * @param mode `demo` sends mail to the host that serves the shop
- */
+/** Serves `npm run dev`: renders the pages on every request, without a policy, and reloads them after every change. */
 export const devServerPlugin = (mode: string): Plugin => ({
   name: "ovillo:dev-server",
   configureServer(server) {

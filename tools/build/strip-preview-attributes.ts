@@ -3,10 +3,7 @@ import type { Plugin } from "vite";
 /** A `data-field` attribute with a string or an expression, or a `data-interactive` without a value. */
 const PREVIEW_ATTRIBUTE = /data-field=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})|data-interactive\b/g;
 
-/**
- * Removes the components' `data-field` and `data-interactive`, which only the workshop's preview needs, so that visitors
- * download none of them.
- */
+/** Removes the attributes that only the workshop's preview needs, so that visitors download none of them. */
 export const stripPreviewAttributesPlugin = (): Plugin => ({
   name: "ovillo:strip-preview-attributes",
   applyToEnvironment: ({ name }) => name !== "workshop",

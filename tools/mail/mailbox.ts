@@ -27,10 +27,7 @@ export type ReceivedMail = MailRequest & { receivedAt: string };
 
 const MAIL_LIMIT = 100;
 
-/**
- * Stands in for the e-mail provider: receives messages on the provider's path, and lists the last ones at /buzon, newest
- * first.
- */
+/** Stands in for the e-mail provider: receives messages on its path, and lists the newest ones at /buzon. */
 export function createMailboxMiddleware(): Connect.NextHandleFunction {
   let mails: ReceivedMail[] = [];
 

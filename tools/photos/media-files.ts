@@ -8,9 +8,7 @@ import { mapParallel } from "../map-parallel.ts";
 import { getCacheFile, listRenditions, type Photo } from "./encode.ts";
 import type { Media } from "./media.ts";
 
-/**
- * Writes the renditions and videos below a folder. Copies from disk to disk, because all files would fill the memory.
- */
+/** Writes the renditions and videos below a folder, from disk to disk: all files would fill the memory. */
 export async function writeMedia(dir: string, { photos, videos }: Media): Promise<void> {
   await mkdir(path.join(dir, "assets"), { recursive: true });
   await mapParallel(listRenditions(photos.values()), ({ url }) =>
@@ -41,10 +39,7 @@ export const createMediaMiddleware =
     next();
   };
 
-/**
- * Identifies photos by Git blob id, so that the workshop finds their renditions and sizes even after the owner moves a
- * file. The share image has no renditions.
- */
+/** Identifies photos by Git blob id, so that the workshop finds them even after the owner moves a file. */
 export const listPublishedPhotos = (
   photos: Iterable<Photo>,
   shareImage: MediaFile | undefined,

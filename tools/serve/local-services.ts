@@ -7,9 +7,7 @@ import { createLocalFolderApi } from "../workshop/local-folder-api.ts";
 
 /**
  * Rebuilds the demo shop in a child process after a change in the workshop. The server keeps serving the previous build
- * meanwhile, and also if the content has errors.
- *
- * @throws the build's report
+ * meanwhile. An error in the content rejects with the build's report.
  */
 const rebuild = (outDir: string): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -56,10 +56,8 @@ export const buildProductDetails = ({ details = {} }: FullBag) => ({
 });
 
 /**
- * Describes a bag in sentences: its text, size and material. A bag without all of them is described by its first photo's
+ * Describes a bag in sentences: `text`, size and material. A bag without all of them is described by its first photo's
  * alt text.
- *
- * @param text defaults to the text of the bag's page
  */
 export function describeBag(bag: FullBag, text = bag.description || bag.line): string {
   const { size, material } = buildProductDetails(bag);

@@ -13,11 +13,7 @@ import { buildBagPage, buildLegalPage, buildNotFoundPage } from "./static-pages.
 
 export type SiteFiles = Map<string, string | Uint8Array>;
 
-/**
- * Renders all pages and all other files that depend on the content, keyed by path below the shop's URL.
- *
- * @param mode `demo` sends mail to the host that serves the shop
- */
+/** Renders all pages and all other files that depend on the content, keyed by path below the shop's URL. */
 export async function renderSite(
   loadedContent: LoadedContent,
   media: Media,

@@ -84,11 +84,7 @@ ${body}
 `.text;
 }
 
-/**
- * Renders the workshop's page, which shows the preview in a frame.
- *
- * @param previewScript the frame's script, which this page preloads
- */
+/** Renders the workshop's page, which shows the preview in a frame, and preloads the frame's script. */
 function renderWorkshopPage(
   location: RepositoryLocation,
   files: PageFiles,

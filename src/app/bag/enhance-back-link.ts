@@ -1,10 +1,7 @@
 import { hasModifierKey } from "../../browser/modifier-key";
 import { BACK_LINK_ID } from "../../page-contract";
 
-/**
- * Makes the link to the collection lead back where the visitor was, if the previous page is one of this shop: its history
- * entry keeps the scroll position.
- */
+/** Leads back where the visitor was, if the previous page is one of this shop: its history entry keeps the scroll. */
 export function enhanceBackLink(): void {
   const link = document.getElementById(BACK_LINK_ID);
   const text = link?.querySelector("span");

@@ -1,9 +1,6 @@
 import { ORDER_ACTION_ID, ORDER_BAR_ID } from "../../page-contract";
 
-/**
- * Shows the order bar while the page's own order button is not in view as a whole, and its name while the title is not.
- * In view is what neither the header nor the bar covers.
- */
+/** Shows the order bar unless the page's own button is in view, and its name unless the title is, clear of both bars. */
 export function enhanceOrderBar(): void {
   const bar = document.getElementById(ORDER_BAR_ID);
   const button = document.getElementById(ORDER_ACTION_ID);

@@ -10,10 +10,7 @@ type OrderBarProps = {
   colour: string | undefined;
 };
 
-/**
- * Renders a bar with name, colour, price and order button at the bottom of a phone's window. enhance-order-bar.ts hides it
- * while the page's own button is in view, and enhance-yarn-picker.ts keeps the colour up to date.
- */
+/** Renders a phone's order bar. enhance-order-bar.ts shows it, and enhance-yarn-picker.ts keeps the colour up to date. */
 export function OrderBar({ bag, colour }: OrderBarProps) {
   const { name, lang, price } = bag;
   return (

@@ -25,10 +25,7 @@ type Shop = ShopContent["shop"];
 export const listYarns = (bag: FullBag, shop: Shop): readonly Yarn[] =>
   bag.soldOut ? [] : (bag.yarns ?? shop.yarns ?? []);
 
-/**
- * Renders a bag's colours as radio buttons, with the addresses, texts and names that each gives to the links.
- * enhance-yarn-picker.ts sets them, and shows the colour's photo.
- */
+/** Renders a bag's colours as radio buttons, with what enhance-yarn-picker.ts gives to the links for each. */
 export function YarnPicker({ bag }: { bag: FullBag }) {
   const { shop } = useFullContent();
   const { name } = bag;

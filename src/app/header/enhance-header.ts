@@ -4,22 +4,14 @@ const COMPACT_FROM_PX = 50;
 
 type ScrollState = { y: number; isPromoHidden: boolean };
 
-/**
- * Returns the state after a scroll to `y`: down hides the promo bar, up shows it. On iOS a page overscrolls and springs
- * back, so `y` is clamped.
- *
- * @param maxY the page's largest scroll position in pixels
- */
+/** Returns the state after a scroll to `y`: down hides the promo bar, up shows it. Clamps `y`: iOS overscrolls. */
 export function computeScrollState(y: number, maxY: number, previous: ScrollState): ScrollState {
   const clampedY = Math.max(0, Math.min(y, maxY));
   if (clampedY === previous.y) return previous;
   return { y: clampedY, isPromoHidden: clampedY > Math.max(0, previous.y) };
 }
 
-/**
- * Updates the header on scroll, and closes its menu where the browser would leave the popover open. Returns a function
- * that removes all listeners.
- */
+/** Updates the header on scroll, and closes its menu where the browser would not. Returns a function that stops both. */
 export function enhanceHeader(): () => void {
   const header = document.querySelector("header") as HTMLElement;
   const controller = new AbortController();

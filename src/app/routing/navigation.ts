@@ -40,10 +40,7 @@ function showSection(id: string, behavior: ScrollBehavior = "auto"): boolean {
   return true;
 }
 
-/**
- * Creates a store that follows the hash: the requested screen, and the transition to it. It owns the hash, the history
- * entry's state and scroll, the return from the page cache, and the requested section.
- */
+/** Creates the store of the requested screen and section. It owns the hash, and the history entry's state and scroll. */
 export function createNavigation(initialRoute: Route) {
   let transition = createTransition(initialRoute);
   let notify = () => {};

@@ -7,10 +7,7 @@ import { buildPagePath, buildRouteHash, type MenuRoute } from "./routes";
 
 type RouteLinkProps = { to: MenuRoute } & ComponentProps<"a">;
 
-/**
- * Links to a screen: to its hash in the hydrated app, before that to its page, which needs no script. Renders nothing
- * for a collection without bags.
- */
+/** Links to a screen's hash in the hydrated app, else to its page. Renders nothing for a collection without bags. */
 export function RouteLink({ to, ...props }: RouteLinkProps) {
   const getHref = useHydrated() ? buildRouteHash : buildPagePath;
   const { catalogue } = useContent();

@@ -17,10 +17,7 @@ export const buildPagePath = (route: MenuRoute): string =>
 /** The section of Home that the header's button opens. */
 export const ABOUT_ID = "sobre-nosotros";
 
-/**
- * Strips `#`, query, text fragment and trailing slash from a hash, and lowercases it. Returns the path of a route, or the
- * element id of a section of Home.
- */
+/** Returns a hash's route path, or the id of its section: in lower case, without `#`, query, text fragment, end slash. */
 export const normalizeHash = (hash: string): string =>
   hash
     .slice(1)
@@ -28,11 +25,7 @@ export const normalizeHash = (hash: string): string =>
     .replace(/\/$/, "")
     .toLowerCase();
 
-/**
- * Returns the screen for a hash. A hash without `#/` is a section of Home.
- *
- * @param hash `location.hash`: empty, or beginning with `#`
- */
+/** Returns the screen for `location.hash`. A hash without `#/` is a section of Home. */
 export function resolveRoute(hash: string): Route {
   const path = normalizeHash(hash);
   if (!path.startsWith("/")) return "home";

@@ -17,10 +17,7 @@ export function getFirstPicture(content: AppContent, route: Route): PictureProps
   return route === "not-found" ? undefined : getCollectionFirstPicture(content, route);
 }
 
-/**
- * Sets the page's title and, if the owner has set the shop's address, the canonical address, which a browser's
- * «Compartir» sends. The not-found page gets Home's address.
- */
+/** Sets title and canonical address, which a browser's «Compartir» sends. The not-found page gets Home's address. */
 export function updateHead(content: AppContent, route: Route): void {
   document.title = buildTitle(content, route);
   const { url } = content.shop;

@@ -50,10 +50,8 @@ export function restoreUnsentMessage(form: HTMLFormElement): void {
 }
 
 /**
- * Saves the message whenever a visitor types or a program fills in a field, also before hydration and in a form that
- * React renders anew. React's `onChange` ignores a value that a script has set.
- *
- * @param root an element that stays in the page
+ * Saves the message whenever a visitor types or a program fills in a field below `root`, also before hydration and in a
+ * form that React renders anew. React's `onChange` ignores a value that a script has set.
  */
 export function trackMessage(root: HTMLElement): void {
   const form = root.querySelector("form");

@@ -33,11 +33,7 @@ export const buildPosterProps = (hero: HeroContent): PictureProps => ({
   fetchPriority: "high",
 });
 
-/**
- * Renders Home's photo with its title, or the title alone on a calm ground.
- *
- * @param children the link below the title
- */
+/** Renders Home's photo with its title and a link, or both alone on a calm ground. */
 export function Hero({ children }: { children: ReactNode }) {
   const { hero } = useContent();
   if (!hero)
