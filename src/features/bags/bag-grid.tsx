@@ -73,9 +73,7 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
                   {note}
                 </p>
               )}
-              {colours && (
-                <YarnColours bag={colours} prefix="Cada uno " field="tienda.yaml yarns" />
-              )}
+              {colours && <YarnColours bag={colours} isShared />}
             </div>
           )}
           {shop.howToOrder && (

@@ -9,20 +9,21 @@ const BALL_DISTANCE = 18;
 
 type YarnColoursProps = {
   bag: Bag;
-  /** Begins the text. */
-  prefix?: string;
-  /** The field that a tap in the workshop opens. */
-  field?: "bolso.yaml yarns" | "tienda.yaml yarns";
+  /** All bags of the grid have the same colours. */
+  isShared?: boolean;
 };
 
 /** Says in how many colours a bag is made, beside a few of them as balls of yarn. */
-export function YarnColours({ bag, prefix = "", field = "bolso.yaml yarns" }: YarnColoursProps) {
+export function YarnColours({ bag, isShared = false }: YarnColoursProps) {
   const { yarnColours, colourCount: count } = bag;
   if (count === 0) return null;
   const balls = yarnColours.slice(0, MAX_BALLS);
   const width = (balls.length - 1) * BALL_DISTANCE + BALL_SIZE;
   return (
-    <p className={`note ${styles.colours} screen-only`} data-field={field}>
+    <p
+      className={`note ${styles.colours} screen-only`}
+      data-field={`${isShared ? "tienda" : "bolso"}.yaml yarns`}
+    >
       <svg viewBox={`0 0 ${width} ${BALL_SIZE}`} aria-hidden="true">
         {balls.map((colour, i) => (
           <circle
@@ -40,7 +41,7 @@ export function YarnColours({ bag, prefix = "", field = "bolso.yaml yarns" }: Ya
             .join("")}
         />
       </svg>
-      <span>{`${prefix}en ${count} ${count === 1 ? "color" : "colores"}`}</span>
+      <span>{`${isShared ? "Cada uno " : ""}en ${count} ${count === 1 ? "color" : "colores"}`}</span>
     </p>
   );
 }
