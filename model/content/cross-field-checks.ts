@@ -65,7 +65,6 @@ function findDuplicates(bags: readonly BagFile[], key: string): Problem[] {
   return problems;
 }
 
-/** Checks that Home has at most six featured bags. */
 function validateFeaturedBags(bags: readonly BagFile[]): Problem[] {
   const featured = bags.filter(
     ({ data }) => !isHidden(data) && getValueAt(data, ["featured"]) === true,

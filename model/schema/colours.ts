@@ -13,7 +13,6 @@ const MIN_CONTRAST = { ink: 8, accent: 5.3 };
 /** The channels of a colour, from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Parses a colour like `#faf6ef`. */
 function parseColour(colour: string): Rgb {
   const parseChannel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16);
   return [parseChannel(1), parseChannel(3), parseChannel(5)];

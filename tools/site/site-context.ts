@@ -9,13 +9,11 @@ export type PageParts = {
   /** Path below the shop's URL: a folder with a trailing slash, or a file. */
   path: string;
   title: string;
-  /** Markup after the title. */
   head?: Markup;
   styles: string;
   main: Markup;
   /** Markup at the end of the body. */
   script: Markup;
-  /** Attributes of `<html>`. */
   htmlAttributes?: Markup | undefined;
   /** `<base href>`; by default the shop's root, relative to the page. */
   base?: string;
@@ -24,7 +22,6 @@ export type PageParts = {
 /** The modules, script and styles that Vite has built from `src/`. */
 export type BuildOutput = {
   app: AppModule;
-  /** Renders the static pages. */
   staticPages: StaticPagesModule;
   /** URL of the app's script. */
   scriptUrl: string;

@@ -25,12 +25,10 @@ const buildStitchesSizes = ({ width, height }: PictureSource): string => {
   return formatSizes([["", `max(${WINDOW_WIDTH}, ${ratio} * min(max(22em, 46vw), 60vh))`]]);
 };
 
-/** The number of bags on Home if none is featured. */
-const DEFAULT_BAG_COUNT = 3;
-
+/** Returns the featured bags or, if there are none, the first three. */
 function listHomeBags({ catalogue }: AppContent): readonly Bag[] {
   const featured = catalogue.filter((bag) => bag.featured);
-  return featured.length > 0 ? featured : catalogue.slice(0, DEFAULT_BAG_COUNT);
+  return featured.length > 0 ? featured : catalogue.slice(0, 3);
 }
 
 export const getHomeFirstPicture = (content: AppContent): PictureProps | undefined =>
