@@ -51,13 +51,7 @@ export const formatDuration = (days: Days): string =>
 export function formatArrival({ min, max }: Days, today: Date): string {
   const addDays = (days: number) =>
     new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
-  const parts = new Intl.DateTimeFormat("es", { day: "numeric", month: "long" }).formatRangeToParts(
-    addDays(min),
-    addDays(max),
-  );
-  const dates = parts.map(({ source, value }, i) =>
-    // The dash between the two dates.
-    source === "shared" && parts[i + 1]?.source === "endRange" ? " y el " : value,
-  );
-  return `Te llega ${min === max ? "" : "entre "}el ${dates.join("")}`;
+  const format = new Intl.DateTimeFormat("es", { day: "numeric", month: "long" });
+  const dates = format.formatRange(addDays(min), addDays(max)).replace(/\s*[–-]\s*/, " y el ");
+  return `Te llega ${min === max ? "" : "entre "}el ${dates}`;
 }
