@@ -9,11 +9,10 @@ export function enhanceBackLink(): void {
   if (!link || !text || !document.referrer.startsWith(document.baseURI)) return;
   text.textContent = "Volver";
   link.onclick = (event) => {
-    if (hasModifierKey(event) || !canGoBack()) return;
+    // A link of the shop that opened a new tab has no page to go back to.
+    const canGoBack = window.navigation?.canGoBack ?? history.length > 1;
+    if (hasModifierKey(event) || !canGoBack) return;
     event.preventDefault();
     history.back();
   };
 }
-
-/** A link of the shop that opened a new tab has no page to go back to. */
-const canGoBack = (): boolean => window.navigation?.canGoBack ?? history.length > 1;
