@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import type { Plugin } from "vite";
 import { WORKSHOP_PATH } from "../../lib/paths.ts";
 import { CONTENT_DIR } from "../content-dir.ts";
@@ -9,21 +10,19 @@ import { createLocalFolderApi } from "../workshop/local-folder-api.ts";
  * Rebuilds the demo shop in a child process after a change in the workshop. The server keeps serving the previous build
  * meanwhile. An error in the content rejects with the build's report.
  */
-const rebuild = (outDir: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    console.log("Hay un cambio guardado: construyendo la tienda…");
-    const command = ["build", "--mode", "demo", "--outDir", outDir];
-    execFile(
-      process.execPath,
-      ["node_modules/vite/bin/vite.js", ...command],
-      { env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", CONTENT_IN_USE: "1" } },
-      (error, _stdout, report) => {
-        console.log(error ? report.trim() : "La tienda enseña ya el cambio.");
-        if (error) reject(new Error(report.trim()));
-        else resolve();
-      },
-    );
-  });
+async function rebuild(outDir: string): Promise<void> {
+  console.log("Hay un cambio guardado: construyendo la tienda…");
+  const command = ["node_modules/vite/bin/vite.js", "build", "--mode", "demo", "--outDir", outDir];
+  const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1", CONTENT_IN_USE: "1" };
+  try {
+    await promisify(execFile)(process.execPath, command, { env });
+    console.log("La tienda enseña ya el cambio.");
+  } catch (error) {
+    const report = (error as { stderr: string }).stderr.trim();
+    console.log(report);
+    throw new Error(report);
+  }
+}
 
 /** Serves the stand-in for the e-mail provider. */
 export const mailboxPlugin = (): Plugin => ({
