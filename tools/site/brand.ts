@@ -7,15 +7,6 @@ import { openPhoto, readPixels } from "../open-photo.ts";
 import { createHashedFile, type HashedFile } from "../photos/hashed-file.ts";
 import { getGroundColour, readPhoto } from "../photos/media.ts";
 
-/** Reads the owner's logo or icon; returns undefined if there is none. */
-export async function readBrandFile(
-  loadedContent: LoadedContent,
-  key: "logo" | "icon",
-): Promise<Buffer | undefined> {
-  const name = loadedContent.content.shop[key];
-  return name ? readPhoto(loadedContent, name) : undefined;
-}
-
 /** Three times the logo's height in the header, 1.1 × 32 pixels (header.module.css); wide enough for its ratio. */
 const LOGO_FRAME = { width: 960, height: 106 };
 
@@ -23,9 +14,9 @@ const LOGO_FRAME = { width: 960, height: 106 };
 export async function renderLogo(
   loadedContent: LoadedContent,
 ): Promise<(HashedFile & Size) | undefined> {
-  const picture = await readBrandFile(loadedContent, "logo");
-  if (!picture) return undefined;
-  const { data, ...size } = await readPixels(openPhoto(picture));
+  const { logo: name } = loadedContent.content.shop;
+  if (!name) return undefined;
+  const { data, ...size } = await readPixels(openPhoto(await readPhoto(loadedContent, name)));
   const box = extractLogoShape({ data, ...size });
   if (!box) return undefined;
   const logo = await sharp(data, { raw: { ...size, channels: 4 } })

@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { LoadedContent } from "../content/load-content.ts";
 import { openPhoto } from "../open-photo.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
-import { getGroundColour } from "../photos/media.ts";
-import { readBrandFile } from "./brand.ts";
+import { getGroundColour, readPhoto } from "../photos/media.ts";
 import { html } from "./html.ts";
 
 /** The icons of a shop whose owner has none: a ball of yarn. */
@@ -25,7 +24,8 @@ async function drawIcon(picture: Buffer, size: number, scale: number, background
 /** Creates the icons for tabs and home screens from the owner's picture or, without one, from `icons/`. */
 export async function createIcons(loadedContent: LoadedContent) {
   const background = getGroundColour(loadedContent);
-  const picture = await readBrandFile(loadedContent, "icon");
+  const { icon } = loadedContent.content.shop;
+  const picture = icon && (await readPhoto(loadedContent, icon));
   const createIcon = async (name: string, size: number, scale: number) =>
     createHashedFile(
       `${name}-${size}`,
