@@ -6,7 +6,7 @@ import type { PageParts, SiteContext } from "./site-context.ts";
 
 /** Renders a page with the parts that all pages share: icons, the owner's styles, the policy. */
 export function renderPage(page: PageParts, context: SiteContext): string {
-  const { content, shopContent, emailAccount, assets, build } = context;
+  const { content, shopContent, assets, build } = context;
   const { path, title, head, main, script, htmlAttributes } = page;
   const { base = path.replace(/[^/]+/g, "..") } = page;
   const { logo } = assets;
@@ -31,6 +31,7 @@ ${main}${script}
 <!--/email_off--></body>
 </html>
 `;
+  const { emailAccount } = shopContent;
   const connect = emailAccount && !emailAccount.isSameOrigin ? mailProvider.origin : undefined;
   const policy = build.hasPolicy && buildContentSecurityPolicy(rest.text, connect);
   const policyElement =

@@ -34,7 +34,7 @@ export async function renderSite(
     },
     icon: assets.icons.appleTouchIcon.fileName,
   };
-  const context = { content, shopContent, emailAccount, site, assets, build };
+  const context = { content, shopContent, site, assets, build };
 
   const publicPages = listPages(plainContent, build.app);
   const allPages = [

@@ -1,5 +1,5 @@
 import type { Content } from "../../model/content/types.ts";
-import type { EmailAccount, ShopContent } from "../../src/content/shop-content.ts";
+import type { ShopContent } from "../../src/content/shop-content.ts";
 import type { Markup } from "./html.ts";
 import type { PageAssets } from "./page-assets.ts";
 import type { AppModule, Site, StaticPagesModule } from "./pages.ts";
@@ -41,8 +41,6 @@ export type SiteContext = {
   content: Content;
   /** What components render: with no-break spaces, which belong in markup alone. */
   shopContent: ShopContent;
-  /** Without an account the shop has no contact form. */
-  emailAccount: EmailAccount | undefined;
   site: Site;
   assets: PageAssets;
   build: BuildOutput;

@@ -19,7 +19,7 @@ type HeaderProps = {
 };
 
 /**
- * Renders promo bar, wordmark and menu, and on paper wordmark and contact data. In narrow windows the menu is a popover (header.module.css). The wordmark is
+ * Renders promo bar, wordmark and menu, in narrow windows as a popover, and on paper the contact data. The wordmark is
  * rendered twice, so that source order and visual order match at both widths.
  */
 export function Header({ currentRoute, openAbout }: HeaderProps) {
@@ -94,8 +94,8 @@ export function Header({ currentRoute, openAbout }: HeaderProps) {
 }
 
 /**
- * Renders a link to About, if Home has that section; in the hydrated app, a button. In the app's pages the link contains `?` and reloads the
- * page: without script the open menu would otherwise cover the section.
+ * Renders a link to About, if Home has that section; in the hydrated app, a button. In the app's pages the link contains
+ * `?` and reloads the page: without script the open menu would otherwise cover the section.
  */
 function AboutLink({ openAbout }: Pick<HeaderProps, "openAbout">) {
   const { about } = useContent();
