@@ -1,5 +1,4 @@
 import { describeShipping } from "../../../lib/shipping";
-import { findPhotoYarn } from "../../../lib/yarns";
 import { type FullBag, useFullContent } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
 import {
@@ -18,7 +17,7 @@ import { DeliveryTerms } from "./delivery-terms";
 import { OrderBar } from "./order-bar";
 import { countPhotos } from "./photo-link";
 import { RelatedBags } from "./related-bags";
-import { listYarns, YarnPicker } from "./yarn-picker";
+import { YarnPicker } from "./yarn-picker";
 
 export type BagMainProps = {
   bag: FullBag;
@@ -98,10 +97,7 @@ export function BagMain({ bag, arrivalScript }: BagMainProps) {
             <HowToOrder />
           </section>
         )}
-        <OrderBar
-          bag={bag}
-          colour={findPhotoYarn(listYarns(bag, shop), bag.details?.color)?.name}
-        />
+        <OrderBar bag={bag} />
       </article>
       <RelatedBags bag={bag} />
     </>

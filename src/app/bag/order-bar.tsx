@@ -1,18 +1,16 @@
 import { formatPrice } from "../../../lib/price";
-import type { FullBag } from "../../content";
+import { findPhotoYarn } from "../../../lib/yarns";
+import { type FullBag, useFullContent } from "../../content";
 import { OrderButton } from "../../features/bags/order-links";
 import { ORDER_BAR_ID } from "../../page-contract";
 import styles from "./order-bar.module.css";
-
-type OrderBarProps = {
-  bag: FullBag;
-  /** The name of the colour that is chosen at first. */
-  colour: string | undefined;
-};
+import { listYarns } from "./yarn-picker";
 
 /** Renders a phone's order bar. enhance-order-bar.ts shows it, and enhance-yarn-picker.ts keeps the colour up to date. */
-export function OrderBar({ bag, colour }: OrderBarProps) {
-  const { name, lang, price } = bag;
+export function OrderBar({ bag }: { bag: FullBag }) {
+  const { name, lang, price, details } = bag;
+  const { shop } = useFullContent();
+  const colour = findPhotoYarn(listYarns(bag, shop), details?.color)?.name;
   return (
     <div className={styles.bar} id={ORDER_BAR_ID}>
       {/* The link repeats the name, and the page colour and price. */}
