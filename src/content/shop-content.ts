@@ -64,14 +64,8 @@ export function buildShopContent(
       description: capitalize(bag.description),
       details: bag.details && capitalizeTexts(bag.details),
       collection: findCollectionId(category),
-      /** The bag's own yarns, some with a photo of the bag in this colour. */
-      yarns: yarns?.map(({ photo, ...yarn }) => ({
-        ...yarn,
-        photo:
-          photo &&
-          toPictureSource({ file: photo, alt: `${bag.name} en ${yarn.name.toLowerCase()}` }),
-      })),
-      ...buildColours(bag.soldOut ? [] : (yarns ?? shop.yarns ?? []), bag.details?.color),
+      hasOwnYarns: yarns !== undefined,
+      ...buildYarns(bag, yarns ?? shop.yarns ?? [], toPictureSource),
       /** Path of the bag's page, relative to the shop's address. */
       path: buildBagPath(folder),
       photos: photos.map(toPictureSource),
@@ -98,18 +92,33 @@ const capitalizeTexts = <Values extends object>(values: Values): Values =>
     ]),
   ) as Values;
 
-/** Returns the yarns' colours, first that of the photo, and how many choices the bag's page offers: the photo's own colour may be another one. */
-function buildColours(yarns: readonly { name: string; colour: string }[], bagColour?: string) {
-  const photoYarn = findPhotoYarn(yarns, bagColour);
+type Yarn = { name: string; colour: string; photo?: string | undefined };
+type ToPictureSource = (entry: { file: string; alt: string }) => PictureSource;
+
+function buildYarns(
+  { name, soldOut, details }: Pick<Content["catalogue"][number], "name" | "soldOut" | "details">,
+  allYarns: readonly Yarn[],
+  toPictureSource: ToPictureSource,
+) {
+  const yarns = (soldOut ? [] : allYarns).map(({ photo, ...yarn }) => ({
+    ...yarn,
+    photo: photo
+      ? toPictureSource({ file: photo, alt: `${name} en ${yarn.name.toLowerCase()}` })
+      : undefined,
+  }));
+  const photoYarn = findPhotoYarn(yarns, details?.color);
   const hasOtherColour = yarns.length > 0 && !photoYarn;
   const sortedYarns = [...yarns].sort((a, b) => Number(b === photoYarn) - Number(a === photoYarn));
   return {
+    /** The yarns that a visitor can choose from, some with a photo of the bag in this colour. */
+    yarns,
+    photoYarn,
+    /** The yarns' colours, first that of the photo. */
     yarnColours: sortedYarns.map(({ colour }) => colour),
+    /** The choices on the bag's page: the photo's own colour may be another one. */
     colourCount: yarns.length + Number(hasOtherColour),
   };
 }
-
-type ToPictureSource = (entry: { file: string; alt: string }) => PictureSource;
 
 /** Builds two variants of Home's poster and video: `desktop` is landscape, `mobile` portrait. */
 function buildHero(
@@ -151,7 +160,7 @@ export const selectAppContent = ({ shop, catalogue, legal, ...content }: ShopCon
   return {
     ...content,
     shop: appShop,
-    catalogue: catalogue.map(({ details, yarns, frame, ...bag }) => bag),
+    catalogue: catalogue.map(({ details, yarns, photoYarn, hasOwnYarns, frame, ...bag }) => bag),
   };
 };
 

@@ -4,7 +4,6 @@ import { type FullBag, useFullContent } from "../../content";
 import { TRUE_SIZE_ID } from "../../page-contract";
 import styles from "./bag-details.module.css";
 import { hasScaleDrawing } from "./true-size";
-import { listYarns } from "./yarn-picker";
 
 type Details = NonNullable<FullBag["details"]>;
 
@@ -37,7 +36,7 @@ export function BagDetails({ bag }: { bag: FullBag }) {
   };
   const rows = (Object.keys(LABELS) as RowKey[]).filter((key) => texts[key]);
   const hasMaker = legal.name !== "";
-  const hasPicker = listYarns(bag, shop).length > 0;
+  const hasPicker = bag.yarns.length > 0;
   if (rows.length === 0 && !hasMaker) return null;
   return (
     <table className={styles.details}>

@@ -1,16 +1,12 @@
 import { formatPrice } from "../../../lib/price";
-import { findPhotoYarn } from "../../../lib/yarns";
-import { type FullBag, useFullContent } from "../../content";
+import type { FullBag } from "../../content";
 import { OrderButton } from "../../features/bags/order-links";
 import { ORDER_BAR_ID } from "../../page-contract";
 import styles from "./order-bar.module.css";
-import { listYarns } from "./yarn-picker";
 
 /** Renders a phone's order bar. enhance-order-bar.ts shows it, and enhance-yarn-picker.ts keeps the colour up to date. */
 export function OrderBar({ bag }: { bag: FullBag }) {
-  const { name, lang, price, details } = bag;
-  const { shop } = useFullContent();
-  const colour = findPhotoYarn(listYarns(bag, shop), details?.color)?.name;
+  const { name, lang, price, photoYarn } = bag;
   return (
     <div className={styles.bar} id={ORDER_BAR_ID}>
       {/* The link repeats the name, and the page colour and price. */}
@@ -20,7 +16,7 @@ export function OrderBar({ bag }: { bag: FullBag }) {
         </p>
         <p className={styles.terms} data-field="bolso.yaml price">
           <span className={styles.colour} data-colour>
-            {colour}
+            {photoYarn?.name}
           </span>
           <span className={styles.price}>{formatPrice(price)}</span>
         </p>

@@ -4,9 +4,7 @@ import {
   buildWhatsappMessage,
   getBagArticle,
 } from "../../../lib/links";
-import type { PictureSource } from "../../../lib/picture";
-import { findPhotoYarn } from "../../../lib/yarns";
-import { type FullBag, type ShopContent, useFullContent } from "../../content";
+import { type FullBag, useFullContent } from "../../content";
 import { buildQuestionLink, formatOrderLabel } from "../../features/bags/order-links";
 import { YARN_PICKER_ID } from "../../page-contract";
 import { formatLinkName } from "../../ui/external-link";
@@ -14,25 +12,14 @@ import { Picture } from "../../ui/picture";
 import { buildPhotoSizes, PhotoLink } from "./photo-link";
 import styles from "./yarn-picker.module.css";
 
-type Yarn = { name: string; colour: string; photo?: PictureSource | undefined };
-
 /** A phone shows so many choices side by side. More of them scroll. */
 const MAX_VISIBLE = 6;
-
-type Shop = ShopContent["shop"];
-
-/** Returns the yarns that a visitor can choose from; none for a sold-out bag. */
-export const listYarns = (bag: FullBag, shop: Shop): readonly Yarn[] =>
-  bag.soldOut ? [] : (bag.yarns ?? shop.yarns ?? []);
 
 /** Renders a bag's colours as radio buttons, with what enhance-yarn-picker.ts gives to the links for each. */
 export function YarnPicker({ bag }: { bag: FullBag }) {
   const { shop } = useFullContent();
-  const { name } = bag;
-  const yarns = listYarns(bag, shop);
+  const { name, yarns, photoYarn, hasOwnYarns } = bag;
   if (yarns.length === 0) return null;
-  const color = bag.details?.color;
-  const photoYarn = findPhotoYarn(yarns, color);
   const bagWithArticle = getBagArticle(shop.whatsappText) + name;
   const buildLinkProps = (inColour = "") => ({
     value: buildWhatsappLink(
@@ -45,13 +32,13 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
     "data-question": buildQuestionLink(shop, name + inColour),
     "data-mail": buildMailLink(shop.email, name + inColour),
   });
-  const otherYarns = yarns.filter((yarn) => yarn !== photoYarn);
-  const initialLabel = color || "Como en la foto";
+  const otherYarns = yarns.filter((yarn) => yarn.name !== photoYarn?.name);
+  const initialLabel = bag.details?.color || "Como en la foto";
   return (
     <fieldset
       className={`${styles.yarns} screen-only`}
       id={YARN_PICKER_ID}
-      data-field={`${bag.yarns ? "bolso" : "tienda"}.yaml yarns`}
+      data-field={`${hasOwnYarns ? "bolso" : "tienda"}.yaml yarns`}
       data-needs-script
     >
       <legend className="note">¿En qué color?</legend>
@@ -84,7 +71,7 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
                 name="yarn"
                 {...buildLinkProps(` en ${colour}`)}
                 data-name={yarn.name}
-                data-note={yarn.photo ? undefined : describePhotoColour(photoYarn, colour)}
+                data-note={yarn.photo ? undefined : describePhotoColour(photoYarn?.name, colour)}
               />
               <YarnBall colour={yarn.colour} />
               <span>{yarn.name}</span>
@@ -113,9 +100,9 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
 }
 
 /** Says that the photo does not show the chosen colour. */
-const describePhotoColour = (photoYarn: Yarn | undefined, colour: string): string =>
-  photoYarn
-    ? `La foto es la de ${photoYarn.name}: te lo tejemos en ${colour}.`
+const describePhotoColour = (photoColour: string | undefined, colour: string): string =>
+  photoColour
+    ? `La foto es la de ${photoColour}: te lo tejemos en ${colour}.`
     : `Te lo tejemos en ${colour}.`;
 
 const THREADS =
