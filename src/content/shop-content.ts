@@ -33,7 +33,7 @@ export function buildShopContent(
   });
   const { url, legal, colours, icon, emailjs, notice, ...visibleShop } = shop;
   const { title, hero, novedades, stitches } = home;
-  const promo = shop.promo || describeShipping(shop).promo;
+  const shipping = describeShipping(shop);
 
   return {
     shop: {
@@ -41,8 +41,10 @@ export function buildShopContent(
       /** The public address; undefined if the owner has not set it. */
       url: normalizeBaseUrl(url),
       /** Undefined if the owner has said neither a text nor what shipping costs. */
-      promo: promo || undefined,
+      promo: shop.promo || shipping.promo || undefined,
       hasShippingPromo: !shop.promo,
+      /** What the prices include, and what shipping costs. */
+      shippingNote: shipping.note,
       hasYarns: [shop, ...catalogue].some(({ yarns }) => yarns !== undefined),
     },
     ...(emailAccount && { emailAccount }),
@@ -156,7 +158,7 @@ function chooseCardFrame(firstPhotos: readonly PictureSource[]): Frame {
 
 /** Selects the content that hydrated pages carry as JSON, without the fields that only a static page shows. */
 export const selectAppContent = ({ shop, catalogue, legal, ...content }: ShopContent) => {
-  const { promise, yarns, delivery, product, ...appShop } = shop;
+  const { promise, yarns, delivery, product, shipping, withoutVat, ...appShop } = shop;
   return {
     ...content,
     shop: appShop,

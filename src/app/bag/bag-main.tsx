@@ -1,4 +1,3 @@
-import { describeShipping } from "../../../lib/shipping";
 import { type FullBag, useFullContent } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
 import {
@@ -28,7 +27,6 @@ export type BagMainProps = {
 export function BagMain({ bag, arrivalScript }: BagMainProps) {
   const { shop } = useFullContent();
   const { name, lang, description, line, soldOut } = bag;
-  const { note } = describeShipping(shop);
   return (
     <>
       <article className={styles.bag} data-field={`${bag.path}bolso.yaml`}>
@@ -58,9 +56,9 @@ export function BagMain({ bag, arrivalScript }: BagMainProps) {
               className={styles.text}
               data-field={`bolso.yaml ${description ? "description" : "line"}`}
             >
-              {note && (
+              {shop.shippingNote && (
                 <p className="fine-print" data-field="tienda.yaml shipping">
-                  {note}
+                  {shop.shippingNote}
                 </p>
               )}
               {(description || line) && <p className={styles.line}>{description || line}</p>}

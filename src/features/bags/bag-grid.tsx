@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { describeShipping } from "../../../lib/shipping";
 import { type AppContent, type Bag, useContent } from "../../content";
 import disclosure from "../../ui/disclosure.module.css";
 import type { PictureProps } from "../../ui/picture";
@@ -42,7 +41,7 @@ export const buildFirstPhotoProps = (
 
 export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) {
   const { shop } = useContent();
-  const { note } = describeShipping(shop);
+  const { shippingNote } = shop;
   if (bags.length === 0)
     return (
       <>
@@ -64,13 +63,13 @@ export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) 
           hasColours={!colours}
         />
       ))}
-      {(note || colours || shop.howToOrder || children) && (
+      {(shippingNote || colours || shop.howToOrder || children) && (
         <div className={styles.terms}>
-          {(note || colours) && (
+          {(shippingNote || colours) && (
             <div>
-              {note && (
+              {shippingNote && (
                 <p className="note" data-field="tienda.yaml shipping">
-                  {note}
+                  {shippingNote}
                 </p>
               )}
               {colours && <YarnColours bag={colours} isShared />}
