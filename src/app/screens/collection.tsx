@@ -7,7 +7,7 @@ import {
 import { isBanner } from "../../../lib/picture";
 import { WIDE_WINDOW_QUERY } from "../../browser/wide-window";
 import { type AppContent, useContent } from "../../content";
-import { BagGrid, buildFirstPhotoProps } from "../../features/bags/bag-grid";
+import { BagGrid } from "../../features/bags/bag-grid";
 import { buildSizes, computeCoverWidth, Picture, type PictureProps } from "../../ui/picture";
 import { CollectionLink } from "../routing/route-link";
 import styles from "./collection.module.css";
@@ -40,13 +40,15 @@ export function CollectionScreen({ collection }: { collection: CollectionId }) {
 
 type BannerContent = NonNullable<AppContent["banner"]>;
 
-const findBanner = ({ banner }: AppContent, collection: CollectionId): BannerContent | undefined =>
-  collections[collection].hasBanner ? banner : undefined;
+export const findBanner = (
+  { banner }: AppContent,
+  collection: CollectionId,
+): BannerContent | undefined => (collections[collection].hasBanner ? banner : undefined);
 
 /** Returns the columns of the bags below that the wide picture spans. */
 const countWideColumns = ({ narrow }: BannerContent): number => (narrow ? 2 : 3);
 
-const buildBannerProps = (banner: BannerContent): PictureProps => ({
+export const buildBannerProps = (banner: BannerContent): PictureProps => ({
   picture: banner.mobile,
   ...(banner.mobile.urlPrefix !== banner.wide.urlPrefix && {
     mediaVariant: [banner.wide, buildSizes(countWideColumns(banner), 3), WIDE_WINDOW_QUERY],
@@ -73,13 +75,3 @@ const Banner = ({ banner }: { banner: BannerContent }) => (
     )}
   </div>
 );
-
-export const getCollectionFirstPicture = (
-  content: AppContent,
-  collection: CollectionId,
-): PictureProps | undefined => {
-  const banner = findBanner(content, collection);
-  return banner
-    ? buildBannerProps(banner)
-    : buildFirstPhotoProps(content, listBagsIn(content.catalogue, collection));
-};

@@ -2,17 +2,11 @@ import { collectionIds, collections } from "../../../lib/collections";
 import { buildMailLink, buildPhoneLink, buildWhatsappLink } from "../../../lib/links";
 import type { PictureSource } from "../../../lib/picture";
 import { type AppContent, type Bag, useContent } from "../../content";
-import { BagGrid, buildFirstPhotoProps } from "../../features/bags/bag-grid";
+import { BagGrid } from "../../features/bags/bag-grid";
 import { ContactForm } from "../../features/contact/contact-form";
-import { buildPosterProps, Hero } from "../../features/hero/hero";
+import { Hero } from "../../features/hero/hero";
 import { ExternalLink } from "../../ui/external-link";
-import {
-  buildSizes,
-  formatSizes,
-  Picture,
-  type PictureProps,
-  WINDOW_WIDTH,
-} from "../../ui/picture";
+import { buildSizes, formatSizes, Picture, WINDOW_WIDTH } from "../../ui/picture";
 import { CollectionLink, RouteLink } from "../routing/route-link";
 import { ABOUT_ID } from "../routing/routes";
 import styles from "./home.module.css";
@@ -26,15 +20,10 @@ const buildStitchesSizes = ({ width, height }: PictureSource): string => {
 };
 
 /** Returns the featured bags or, if there are none, the first three. */
-function listHomeBags({ catalogue }: AppContent): readonly Bag[] {
+export function listHomeBags({ catalogue }: AppContent): readonly Bag[] {
   const featured = catalogue.filter((bag) => bag.featured);
   return featured.length > 0 ? featured : catalogue.slice(0, 3);
 }
-
-export const getHomeFirstPicture = (content: AppContent): PictureProps | undefined =>
-  content.hero
-    ? buildPosterProps(content.hero)
-    : buildFirstPhotoProps(content, listHomeBags(content));
 
 export function Home() {
   const content = useContent();

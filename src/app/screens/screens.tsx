@@ -1,9 +1,11 @@
-import { collections } from "../../../lib/collections";
+import { collections, listBagsIn } from "../../../lib/collections";
 import type { AppContent } from "../../content";
+import { buildFirstPhotoProps } from "../../features/bags/bag-grid";
+import { buildPosterProps } from "../../features/hero/hero";
 import type { PictureProps } from "../../ui/picture";
 import { buildPagePath, type Route } from "../routing/routes";
-import { CollectionScreen, getCollectionFirstPicture } from "./collection";
-import { getHomeFirstPicture, Home } from "./home";
+import { buildBannerProps, CollectionScreen, findBanner } from "./collection";
+import { Home, listHomeBags } from "./home";
 import { NotFound } from "./not-found";
 
 export function Screen({ route }: { route: Route }) {
@@ -11,10 +13,14 @@ export function Screen({ route }: { route: Route }) {
   return route === "not-found" ? <NotFound /> : <CollectionScreen collection={route} />;
 }
 
-/** Returns the first picture of a screen, which the build preloads. */
+/** Returns the first picture of a screen, which the build preloads: its cover or, without one, its first bag's photo. */
 export function getFirstPicture(content: AppContent, route: Route): PictureProps | undefined {
-  if (route === "home") return getHomeFirstPicture(content);
-  return route === "not-found" ? undefined : getCollectionFirstPicture(content, route);
+  if (route === "not-found") return undefined;
+  if (route === "home" && content.hero) return buildPosterProps(content.hero);
+  if (route === "home") return buildFirstPhotoProps(content, listHomeBags(content));
+  const banner = findBanner(content, route);
+  if (banner) return buildBannerProps(banner);
+  return buildFirstPhotoProps(content, listBagsIn(content.catalogue, route));
 }
 
 /** Sets title and canonical address, which a browser's «Compartir» sends. The not-found page gets Home's address. */
