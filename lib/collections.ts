@@ -1,8 +1,7 @@
 /**
  * The collections, in menu order, by their routes; each lists the bags of one category. A new collection is an entry here.
- * Home leads to the first one.
- * `lang` is set if the name is not Spanish. `hasBadge`: its bags have a badge with the owner's text (`tag` in
- * `tienda.yaml`). `hasBanner`: its screen begins with the banner of `portada.yaml`.
+ * Home leads to the first one. `lang` is set if the name is not Spanish. `hasBadge`: its bags have a badge with the
+ * owner's text (`tag` in `tienda.yaml`). `hasBanner`: its screen begins with the banner of `portada.yaml`.
  */
 export const collections = {
   novedades: {

@@ -27,11 +27,7 @@ export async function listAllFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/**
- * Reads a file below `content/`; returns no bytes if the file was deleted after it was listed.
- *
- * @throws the system's error if the file cannot be read, such as one that a cloud folder has not downloaded
- */
+/** Reads a file below `content/`; no bytes if it was deleted meanwhile. Throws if a cloud folder still lacks it. */
 export const readContentFile = (file: string): Promise<Buffer> =>
   readFile(path.join(CONTENT_DIR, file)).catch((error) => {
     if (error.code === "ENOENT") return Buffer.alloc(0);

@@ -61,10 +61,7 @@ type HeroVariant = {
   hasVideo: boolean;
 };
 
-/**
- * Returns colour and opacity of the overlay between the words and the picture. It makes the words readable on a photo or,
- * with a video, on black and on white.
- */
+/** Returns the overlay that makes the words readable on a photo or, with a video, on black and on white. */
 export function measureHeroOverlay(
   pixels: Pixels,
   { variant, focalPoint, hasVideo }: HeroVariant,

@@ -26,20 +26,13 @@ const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/;
 const parseRepositoryName = (remoteUrl = ""): string | undefined =>
   /(?:^|[/@])github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remoteUrl)?.[1];
 
-/**
- * Returns the path at which the building host serves the shop. Only GitHub Pages serves a repository in a folder, by its
- * name (.github/workflows/pages.yml). Every host sets `CI`.
- */
+/** Returns where the host serves the shop: on GitHub Pages in a folder of the repository's name. Every host sets `CI`. */
 function getHostPath({ GITHUB_PAGES_REPOSITORY: name = "", CI }: NodeJS.ProcessEnv) {
   if (name === "") return CI ? "/" : undefined;
   return name.endsWith(".github.io") ? "/" : `/${name}/`;
 }
 
-/**
- * Reads the environment variables of the build and of its host, and asks Git for the rest.
- *
- * @throws an error with a Spanish message if TALLER_REPOSITORIO is not `owner/name`
- */
+/** Reads the variables of the build and its host, and asks Git for the rest. Throws in Spanish for a wrong repository. */
 export function readBuildInfo(env = process.env, git = runGit): BuildInfo {
   const configuredName = env.TALLER_REPOSITORIO ?? "";
   if (configuredName && !REPOSITORY_NAME.test(configuredName)) {

@@ -33,12 +33,7 @@ export const buildPolicy = (directives: Readonly<Record<string, string>>): strin
     .map(([name, sources]) => `${name} ${sources}`)
     .join("; ");
 
-/**
- * Builds the Content-Security-Policy of one of the shop's pages; it allows only what the page uses.
- *
- * @param page the markup whose inline scripts and styles are allowed, by their hashes
- * @param connect the origin that messages are sent to, if it is not the shop's
- */
+/** Builds the policy of one of the shop's pages: allows its inline scripts and styles, by their hashes, and `connect`. */
 export const buildContentSecurityPolicy = (page: string, connect?: string): string =>
   buildPolicy({
     "script-src": ["'self'", ...collectInlineHashes("script", page)].join(" "),

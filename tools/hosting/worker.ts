@@ -1,9 +1,6 @@
 type Environment = { ASSETS: { fetch(request: Request): Promise<Response> } };
 
-/**
- * Answers on Cloudflare where there is no file. Without it, an error has its folder's headers (`_headers`), and Firefox
- * and Safari cache it for a year.
- */
+/** Answers on Cloudflare for missing files: with their folder's headers, browsers would cache the error for a year. */
 export default {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
     const { body, status, headers } = await ASSETS.fetch(request);

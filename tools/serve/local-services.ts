@@ -6,10 +6,7 @@ import { CONTENT_DIR } from "../content-dir.ts";
 import { createMailboxMiddleware } from "../mail/mailbox.ts";
 import { createLocalFolderApi } from "../workshop/local-folder-api.ts";
 
-/**
- * Rebuilds the demo shop in a child process after a change in the workshop. The server keeps serving the previous build
- * meanwhile. An error in the content rejects with the build's report.
- */
+/** Rebuilds the demo shop in a child process, while the server keeps serving the previous build. Throws its report. */
 async function rebuild(outDir: string): Promise<void> {
   console.log("Hay un cambio guardado: construyendo la tienda…");
   const command = ["node_modules/vite/bin/vite.js", "build", "--mode", "demo", "--outDir", outDir];

@@ -8,10 +8,7 @@ const KEEP_ALIVE_MS = 65_000;
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/**
- * Makes `vite preview` behave like Cloudflare's assets: applies `_headers`, redirects `novedades` to `novedades/`, answers
- * with `404.html` if there is no file, and a range request with the whole file.
- */
+/** Makes `vite preview` behave like Cloudflare's assets: `_headers`, `404.html`, slashes at the end, and no ranges. */
 export const staticHostPlugin = (): Plugin => ({
   name: "ovillo:host",
   configurePreviewServer({ config, middlewares, httpServer }) {

@@ -31,10 +31,7 @@ export async function renderLogo(
 
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/**
- * Renders the picture that chats show with a link to the shop: the owner's or, without one, a part of Home's photo or of the
- * first bag's. Returns undefined if there is none of them.
- */
+/** Renders the picture that chats show: the owner's or, without one, a part of Home's photo or of the first bag's. */
 export async function renderShareImage(
   loadedContent: LoadedContent,
 ): Promise<(HashedFile & { alt?: string | undefined }) | undefined> {

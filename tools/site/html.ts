@@ -23,10 +23,7 @@ export const html = (strings: TemplateStringsArray, ...parts: readonly MarkupPar
 /** Marks text as safe markup: React's output, or a file of the project. */
 export const raw = (text: string): Markup => ({ text });
 
-/**
- * An attribute of every script. Without it, Cloudflare's Rocket Loader delays scripts until a script of its own starts
- * them, and the page's policy forbids that one.
- */
+/** Stops Cloudflare's Rocket Loader, whose own script would start all others: the page's policy forbids that one. */
 export const ROCKET_LOADER_OPT_OUT: Markup = raw(` data-cfasync="false"`);
 
 /** Keeps the exact text, because the page's policy contains its hash. */

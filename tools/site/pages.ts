@@ -55,10 +55,7 @@ export const buildProductDetails = ({ details = {} }: FullBag) => ({
   material: details.material,
 });
 
-/**
- * Describes a bag in sentences: `text`, size and material. A bag without all of them is described by its first photo's
- * alt text.
- */
+/** Describes a bag in sentences: `text`, size and material; without any of them, by its first photo's alt text. */
 export function describeBag(bag: FullBag, text = bag.description || bag.line): string {
   const { size, material } = buildProductDetails(bag);
   const sentences = [text, size && `Mide ${size}`, material].map((part) => toSentence(part ?? ""));

@@ -27,10 +27,7 @@ export const SPECULATION_RULES = renderJsonScript("speculationrules", {
   prefetch: [{ where: { selector_matches: PREFETCH_SELECTOR }, eagerness: "moderate" }],
 });
 
-/**
- * A page that the app hydrates: one screen, and the content as JSON. Home has all other screens in templates:
- * show-screen.ts shows the one that the URL's hash names.
- */
+/** Builds a page that the app hydrates: a screen and the content as JSON. Home has the other screens in templates. */
 export function buildScreenPage(page: Page, context: SiteContext): PageParts {
   const { shopContent, site, assets, build } = context;
   const isHome = page.route === "home";

@@ -21,12 +21,10 @@ const isProgram = (file: string): boolean => !/^(content|\.github)\//.test(file)
 
 /**
  * Replaces the program with the newest one of the repository that this one was copied from, and commits it if it builds
- * with this content.
+ * with this content. Returns whether there was one. Throws the reason in Spanish; the checkout is then as before.
  *
  * @param dir a clean checkout of the copy
  * @param source URL of the other repository, whose default branch counts
- * @returns whether there was a new program
- * @throws the reason in Spanish; the checkout is then as before
  */
 export function updateProgram(dir: string, source: string): boolean {
   const git = (...args: readonly string[]): string => {

@@ -62,12 +62,8 @@ const BLOB_MISSING_MESSAGE =
   "Falta una foto que ya no está en la carpeta: deshaz ese cambio en la lista, o elige otra.";
 
 /**
- * Creates the workshop's API to the local content folder: it reads the content and its blobs, and publishes changes. It
- * also serves `version.json`, which reports a failed build.
- *
- * @param contentDir the content folder
- * @param workshopPath the workshop's URL path, with a slash at both ends
- * @param build rebuilds the shop; the owner reads the message of an error that it throws
+ * Creates the workshop's API below `workshopPath`: it reads the local content folder and its blobs, publishes changes,
+ * and tells of a failed build in `version.json`. The owner reads the message of an error that `build` throws.
  */
 export async function createLocalFolderApi(
   contentDir: string,

@@ -14,10 +14,7 @@ const initialState = {
   isChosenByVisitor: false,
 };
 
-/**
- * Holds the photo that a card shows. It resets to the first photo when the mouse leaves the photo, when the card leaves
- * the screen, and when the visitor selects a photo of another bag.
- */
+/** Holds the photo that a card shows. It resets when mouse or card leaves, and when another bag's photo is selected. */
 export function useCarousel({ photos }: Bag) {
   const count = photos.length;
   const frameRef = useRef<HTMLDivElement>(null);

@@ -15,12 +15,9 @@ export function detectSwipe(dx: number, dy: number): 1 | -1 | 0 {
 }
 
 /**
- * Lets a finger or a pen drag the photos of a carousel. It sets transforms on the elements directly, so that a drag
- * causes no render. Vertical movement scrolls the page and two fingers zoom it (carousel.module.css). In a zoomed page
- * one finger pans.
- *
- * @param frameRef element whose children are the photos, in order
- * @returns props for the element that holds the photos and their controls
+ * Lets a finger or a pen drag the photos of a carousel, the children of `frameRef`. It sets transforms on the elements
+ * directly, so that a drag causes no render. Vertical movement scrolls the page and two fingers zoom it
+ * (carousel.module.css). In a zoomed page one finger pans. Returns props for the element around photos and controls.
  */
 export function useSwipe(
   frameRef: RefObject<HTMLElement | null>,

@@ -3,10 +3,7 @@ const KEEPALIVE_LIMIT_BYTES = 65_536;
 
 const SEND_TIMEOUT_MS = 20_000;
 
-/**
- * Replaces `fetch` in the e-mail provider's client (tools/emailjs-globals.ts), which sets neither a timeout nor
- * `keepalive`. Without `keepalive` the browser aborts the request when the visitor leaves the page.
- */
+/** Replaces `fetch` in the provider's client: adds a timeout, and `keepalive`, so that leaving the page aborts nothing. */
 export function fetch(url: string, init: RequestInit): Promise<Response> {
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(new Error("The e-mail provider did not answer")), SEND_TIMEOUT_MS);

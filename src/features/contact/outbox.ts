@@ -13,10 +13,7 @@ export type SendStatus = FinalStatus | "idle" | "sending";
 /** The tab stores the result that would hold if the page ended now, so that a page loaded later can show it. */
 const STATUS_KEY = "envio";
 
-/**
- * Timeout for the response after a page returns from the page cache. Chromium delivers a response that arrived
- * meanwhile at once; Firefox and WebKit lose it.
- */
+/** Firefox and WebKit lose a response that arrives while the page is in the page cache; Chromium delivers it at once. */
 const RETURN_TIMEOUT_MS = 5000;
 
 const storedStatus = safeSessionStorage.read(STATUS_KEY);

@@ -64,10 +64,7 @@ type LoopingVideoProps = { webm: string; mp4: string; onFailure: (url: string) =
 /**
  * Renders a looping, muted video. It loads when it first enters the screen and shows once it plays: if its file is
  * missing or a phone refuses to play it, the poster stays. It pauses off screen and has a pause button (WCAG 2.2.2).
- *
- * @param webm URL of the AV1 file; empty if there is none
- * @param mp4 URL of the H.264 file, or of a whole file in memory
- * @param onFailure receives the URL of the file that the browser cannot play, or stopped playing
+ * `webm` may be empty; `onFailure` gets the URL of the file that the browser cannot play, or stopped playing.
  */
 function LoopingVideo({ webm, mp4, onFailure }: LoopingVideoProps) {
   const videoRef = useRef<HTMLVideoElement>(null);

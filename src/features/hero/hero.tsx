@@ -16,10 +16,7 @@ const hasTwoVariants = (hero: HeroContent) =>
 export const fillsWindow = (hero: HeroContent | undefined): boolean =>
   hero !== undefined && (!isBanner(hero.mobile.poster) || hero.mobile.mp4 !== "");
 
-/**
- * On a phone the poster is up to 89 % as high as the window, so that a landscape one is wider than the window by far.
- * Five eighths of its pixels are enough there, and delay the first view less.
- */
+/** A landscape poster is far wider than a phone: five eighths of its pixels are enough, and delay the first view less. */
 const buildPosterSizes = (poster: PictureSource): string =>
   formatSizes([["", computeCoverWidth(poster, 55)]]);
 
