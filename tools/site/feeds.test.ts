@@ -7,7 +7,7 @@ test("the feed says that free shipping costs nothing", () => {
   const site = {
     shop,
     baseUrl: "https://mitienda.es/",
-    shareImage: { file: "a.jpg" },
+    shareImage: { fileName: "a.jpg" },
     icon: "b.png",
   };
   const [header, ...rows] = renderMetaFeed(catalogue, site).trim().split("\r\n");

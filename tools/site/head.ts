@@ -30,7 +30,7 @@ function renderPublicHead(page: Page, site: SiteWithUrl): Markup {
 <meta property="og:url" content="${url}">${
     image &&
     html`
-<meta property="og:image" content="${site.baseUrl + image.file}">
+<meta property="og:image" content="${site.baseUrl + image.fileName}">
 <meta property="og:image:width" content="${image.width}">
 <meta property="og:image:height" content="${image.height}">${image.alt && html`\n<meta property="og:image:alt" content="${image.alt}">`}`
   }${structuredData}`;
@@ -42,7 +42,7 @@ function findImage({ bag }: Page, { shareImage }: Site) {
   if (!photo) return shareImage && { ...shareImage, ...SHARE_IMAGE_SIZE };
   const width = getJpegWidth(photo);
   const height = Math.round((width * photo.height) / photo.width);
-  return { file: buildJpegUrl(photo), width, height, alt: photo.alt };
+  return { fileName: buildJpegUrl(photo), width, height, alt: photo.alt };
 }
 
 const renderPreload = (picture: PictureSource, sizes: string, media?: string): Markup =>

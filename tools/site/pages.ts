@@ -34,7 +34,7 @@ export type Site = {
   /** With a trailing slash; undefined if the owner has not set it. */
   baseUrl?: string | undefined;
   /** The picture that chats show with a link to the shop; `compartir.jpg` has no text. */
-  shareImage?: { file: string; alt?: string | undefined } | undefined;
+  shareImage?: { fileName: string; alt?: string | undefined } | undefined;
   /** File of the largest icon. */
   icon: string;
 };

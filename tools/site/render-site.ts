@@ -28,10 +28,7 @@ export async function renderSite(
   const site: Site = {
     shop: plainContent.shop,
     baseUrl: plainContent.shop.url,
-    shareImage: assets.shareImage && {
-      file: assets.shareImage.fileName,
-      alt: assets.shareImage.alt,
-    },
+    shareImage: assets.shareImage,
     icon: assets.icons.appleTouchIcon.fileName,
   };
   const context = { content, shopContent, site, assets, build };

@@ -33,7 +33,7 @@ const content = buildExampleContent({
 const site = {
   shop: content.shop,
   baseUrl: "https://sol.example/",
-  shareImage: { file: "share.jpg" },
+  shareImage: { fileName: "share.jpg" },
   icon: "icon.png",
 };
 const heads = new Map(

@@ -15,7 +15,7 @@ const buildOrganization = (site: SiteWithUrl) => ({
   description: site.shop.description,
   url: site.baseUrl,
   logo: site.baseUrl + site.icon,
-  image: site.shareImage && site.baseUrl + site.shareImage.file,
+  image: site.shareImage && site.baseUrl + site.shareImage.fileName,
   email: site.shop.email,
   telephone: site.shop.phone && formatPhone(site.shop.phone),
   sameAs: listProfiles(site.shop).map(({ url }) => url),
