@@ -1,4 +1,4 @@
-import { market } from "./market.ts";
+import * as market from "./market.ts";
 
 /** Returns `1.234,50 €`. Not `Intl`: build and browsers must print the same, and es-ES omits the point in `1.234`. */
 export function formatPrice(amount: number): string {

@@ -1,4 +1,4 @@
-import { market } from "./market.ts";
+import * as market from "./market.ts";
 import { formatPrice } from "./price.ts";
 
 type PriceTerms = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Category, collections } from "../../lib/collections.ts";
-import { market } from "../../lib/market.ts";
+import * as market from "../../lib/market.ts";
 import {
   alt,
   amountOfMoney,

@@ -1,5 +1,5 @@
 import { collectionIds } from "../../lib/collections.ts";
-import { market } from "../../lib/market.ts";
+import * as market from "../../lib/market.ts";
 import { buildBagPath, buildCollectionPath, LEGAL_PATH, WORKSHOP_PATH } from "../../lib/paths.ts";
 import { normalizeText } from "./text.ts";
 import { isHttpsUrl } from "./validators.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { formatCollectionNames } from "../../lib/collections.ts";
 import { BAG_NAME_PLACEHOLDER } from "../../lib/links.ts";
-import { market } from "../../lib/market.ts";
+import * as market from "../../lib/market.ts";
 import { type ProfileId, profileIds, profiles } from "../../lib/profiles.ts";
 import { DEFAULT_COLOURS, validateContrast } from "./colours.ts";
 import { emailjs } from "./emailjs.ts";

@@ -1,4 +1,4 @@
-import { market } from "../../lib/market.ts";
+import * as market from "../../lib/market.ts";
 import { buildJpegUrl } from "../../lib/picture.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { html } from "./html.ts";

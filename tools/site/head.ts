@@ -1,4 +1,4 @@
-import { market } from "../../lib/market.ts";
+import * as market from "../../lib/market.ts";
 import { buildJpegUrl, buildSrcSet, getJpegWidth, type PictureSource } from "../../lib/picture.ts";
 import type { PictureProps } from "../../src/ui/picture.tsx";
 import { SHARE_IMAGE_SIZE } from "./brand.ts";

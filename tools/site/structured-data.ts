@@ -1,7 +1,7 @@
 import { type CollectionId, collections } from "../../lib/collections.ts";
 import { type Days, RETURN_DAYS, type ReturnCost, readDelivery } from "../../lib/delivery.ts";
 import { formatPhone } from "../../lib/links.ts";
-import { market } from "../../lib/market.ts";
+import * as market from "../../lib/market.ts";
 import { buildCollectionPath } from "../../lib/paths.ts";
 import { buildJpegUrl } from "../../lib/picture.ts";
 import { listProfiles } from "../../lib/profiles.ts";

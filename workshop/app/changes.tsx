@@ -1,4 +1,4 @@
-import { market } from "../../lib/market";
+import * as market from "../../lib/market";
 import { Button } from "./button";
 import listLine from "./list-line.module.css";
 import stack from "./stack.module.css";
