@@ -25,16 +25,14 @@ export type MailRequest = z.infer<typeof mailRequest>;
 
 export type ReceivedMail = MailRequest & { receivedAt: string };
 
-const MAIL_LIMIT = 100;
-
-/** Stands in for the e-mail provider: receives messages on its path, and lists the newest ones at /buzon. */
+/** Stands in for the e-mail provider: receives messages on its path, and lists them at /buzon, newest first. */
 export function createMailboxMiddleware(): Connect.NextHandleFunction {
-  let mails: ReceivedMail[] = [];
+  const mails: ReceivedMail[] = [];
 
   async function receive(req: IncomingMessage): Promise<Reply> {
     const { data: mail } = mailRequest.safeParse(await json(req).catch(() => undefined));
     if (!mail) return { status: 400, body: "El mensaje no está completo." };
-    mails = [{ ...mail, receivedAt: new Date().toISOString() }, ...mails].slice(0, MAIL_LIMIT);
+    mails.unshift({ ...mail, receivedAt: new Date().toISOString() });
     return { body: "OK" };
   }
 
