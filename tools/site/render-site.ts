@@ -11,8 +11,6 @@ import { buildScreenPage } from "./screen-page.ts";
 import type { BuildOutput } from "./site-context.ts";
 import { buildBagPage, buildLegalPage, buildNotFoundPage } from "./static-pages.ts";
 
-export type SiteFiles = Map<string, string | Uint8Array>;
-
 /** Renders all pages and all other files that depend on the content, keyed by path below the shop's URL. */
 export async function renderSite(
   loadedContent: LoadedContent,
@@ -20,7 +18,7 @@ export async function renderSite(
   mode: string,
   assets: PageAssets,
   build: BuildOutput,
-): Promise<SiteFiles> {
+): Promise<Map<string, string | Uint8Array>> {
   const { content } = loadedContent;
   const emailAccount = mode === "demo" ? DEMO_MAIL_ACCOUNT : content.shop.emailjs;
   const plainContent = buildShopContent(content, createMediaResolver(media), emailAccount);
@@ -41,7 +39,7 @@ export async function renderSite(
     buildNotFoundPage(context),
     ...(content.shop.legal.name ? [buildLegalPage(context)] : []),
   ];
-  const files: SiteFiles = new Map();
+  const files = new Map<string, string | Uint8Array>();
   for (const page of allPages) {
     const htmlPath = page.path.replace(/(^|\/)$/, "$1index.html");
     files.set(htmlPath, renderPage(page, context));
