@@ -11,10 +11,7 @@ import strip from "./strip.module.css";
 function selectRelatedBags(bag: Bag, catalogue: readonly Bag[]): Bag[] {
   const position = catalogue.findIndex(({ id }) => id === bag.id);
   const others = [...catalogue.slice(position + 1), ...catalogue.slice(0, position)];
-  return [
-    ...others.filter(({ soldOut }) => !soldOut),
-    ...others.filter(({ soldOut }) => soldOut),
-  ].slice(0, 3);
+  return others.sort((a, b) => Number(a.soldOut ?? 0) - Number(b.soldOut ?? 0)).slice(0, 3);
 }
 
 export function RelatedBags({ bag }: { bag: Bag }) {
