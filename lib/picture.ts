@@ -6,7 +6,7 @@ export type PictureSource = {
   width: number;
   height: number;
   /** Part of the photo that stays visible when the layout crops it. */
-  focalPoint?: Exclude<keyof typeof FOCAL_POINTS, "center"> | undefined;
+  focalPoint?: FocalPoint | undefined;
 };
 
 /** The point that a crop keeps, in percent of the photo's size. */
@@ -17,6 +17,8 @@ export const FOCAL_POINTS = {
   left: [0, 50],
   right: [100, 50],
 } as const;
+
+export type FocalPoint = keyof typeof FOCAL_POINTS;
 
 /** The ratios of width to height of the frames that photos are shown in. */
 export const FRAME_RATIOS = {

@@ -12,9 +12,6 @@ type BagEntry = Omit<z.infer<typeof bagSchema>, "id" | "order" | "hidden"> & {
   folder: string;
 };
 
-/** The part of a photo that its frame never crops; the centre if undefined. */
-export type FocalPoint = BagEntry["photos"][number]["keep"];
-
 /** The data of `tienda.yaml`. */
 export type Shop = z.infer<typeof shopSchema>;
 

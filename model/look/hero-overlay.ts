@@ -1,12 +1,10 @@
-import { FOCAL_POINTS } from "../../lib/picture.ts";
+import { FOCAL_POINTS, type FocalPoint } from "../../lib/picture.ts";
 import type { Size } from "../content/content-files.ts";
-import type { Content, FocalPoint } from "../content/types.ts";
+import type { Content } from "../content/types.ts";
 import { type Colours, computeLuminance, type Rgb } from "../schema/colours.ts";
 
 /** The pixels of a picture, each as red, green, blue and opacity. */
 export type Pixels = Size & { data: ArrayLike<number> };
-
-type HeroFocalPoint = FocalPoint | "center";
 
 /** One point for all windows, where hero.module.css has several. */
 const DEFAULT_FOCAL_POINT = [60, 66] as const;
@@ -15,7 +13,7 @@ const DEFAULT_FOCAL_POINT = [60, 66] as const;
 export function computeCrop(
   { width, height }: Size,
   ratio: number,
-  focalPoint: HeroFocalPoint | undefined,
+  focalPoint: FocalPoint | undefined,
 ) {
   const [x, y] = focalPoint ? FOCAL_POINTS[focalPoint] : DEFAULT_FOCAL_POINT;
   const crop = {
@@ -57,7 +55,7 @@ const SHARES = Array.from({ length: 51 }, (_, i) => i / 50);
 
 type HeroVariant = {
   variant: keyof typeof VARIANTS;
-  focalPoint: HeroFocalPoint | undefined;
+  focalPoint: FocalPoint | undefined;
   hasVideo: boolean;
 };
 
@@ -106,7 +104,7 @@ const mix = (colour: Rgb, over: Rgb, opacity: number): Rgb =>
 function listColoursBelowWords(
   { data, ...size }: Pixels,
   variant: keyof typeof VARIANTS,
-  focalPoint: HeroFocalPoint | undefined,
+  focalPoint: FocalPoint | undefined,
 ): Rgb[] {
   const { ratios, wordsWidth } = VARIANTS[variant];
   return ratios.flatMap((ratio) => {

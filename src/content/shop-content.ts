@@ -1,10 +1,10 @@
 import { findCollectionId } from "../../lib/collections.ts";
 import { normalizeBaseUrl } from "../../lib/links.ts";
 import { buildBagPath } from "../../lib/paths.ts";
-import { type Frame, findFrame, type PictureSource } from "../../lib/picture.ts";
+import { type FocalPoint, type Frame, findFrame, type PictureSource } from "../../lib/picture.ts";
 import { describeShipping } from "../../lib/shipping.ts";
 import { findPhotoYarn } from "../../lib/yarns.ts";
-import type { Content, FocalPoint, Shop } from "../../model/content/types";
+import type { Content, Shop } from "../../model/content/types";
 
 /** Maps file names in the content to published files. */
 export type MediaResolver = {
@@ -25,7 +25,7 @@ export function buildShopContent(
   media: MediaResolver,
   emailAccount: EmailAccount | undefined,
 ) {
-  type PhotoEntry = { file: string; alt: string; keep?: FocalPoint };
+  type PhotoEntry = { file: string; alt: string; keep?: FocalPoint | undefined };
   const toPictureSource = ({ file, alt, keep: focalPoint }: PhotoEntry): PictureSource => ({
     alt,
     ...media.resolvePhoto(file),
