@@ -9,7 +9,7 @@ import { createBrotliMiddleware, serveDirectory } from "./test-server.ts";
 /** Starts a shop in a local folder, and the workshop that edits it. */
 export async function startFolderWorkshop() {
   const shop = await createShopFolder(OWN_CONTACTS);
-  const api = await createLocalFolderApi(shop.contentDir, `/${WORKSHOP_PATH}`, async () => {});
+  const api = await createLocalFolderApi(shop.contentDir, async () => {});
   const server = await serveDirectory(await ensureBuild("example"), api);
   const close = async () => {
     await server.close();

@@ -33,9 +33,7 @@ export const workshopPlugin = (): Plugin => ({
   name: "ovillo:workshop",
   async configurePreviewServer({ config, middlewares, httpServer }) {
     const { outDir } = config.build;
-    middlewares.use(
-      await createLocalFolderApi(CONTENT_DIR, `/${WORKSHOP_PATH}`, () => rebuild(outDir)),
-    );
+    middlewares.use(await createLocalFolderApi(CONTENT_DIR, () => rebuild(outDir)));
     httpServer.once("listening", () => {
       const address = httpServer.address();
       const url = `http://localhost:${typeof address === "object" ? address?.port : ""}`;

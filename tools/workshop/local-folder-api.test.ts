@@ -53,7 +53,7 @@ const readFiles = async () => {
   }
   return files;
 };
-const startApi = () => createLocalFolderApi(path.join(dir, "content"), "/taller/", () => build());
+const startApi = () => createLocalFolderApi(path.join(dir, "content"), () => build());
 const readShopFile = () => readFile(path.join(dir, "content/tienda.yaml"), "utf8");
 
 test("GET content returns all documents and the blob ids of all files", async () => {

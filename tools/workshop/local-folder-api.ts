@@ -3,6 +3,7 @@ import { lstat, readFile } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Connect } from "vite";
+import { WORKSHOP_PATH } from "../../lib/paths.ts";
 import { isYaml } from "../../model/content/content-files.ts";
 import type { Commit } from "../../model/repository/commit.ts";
 import { computeGitBlobId } from "../../model/repository/git-blob.ts";
@@ -62,12 +63,11 @@ const BLOB_MISSING_MESSAGE =
   "Falta una foto que ya no está en la carpeta: deshaz ese cambio en la lista, o elige otra.";
 
 /**
- * Creates the workshop's API below `workshopPath`: it reads the local content folder and its blobs, publishes changes,
- * and tells of a failed build in `version.json`. The owner reads the message of an error that `build` throws.
+ * Creates the workshop's API to the local content folder: it reads the content and its blobs, publishes changes, and
+ * tells of a failed build in `version.json`. The owner reads the message of an error that `build` throws.
  */
 export async function createLocalFolderApi(
   contentDir: string,
-  workshopPath: string,
   build: () => Promise<void>,
 ): Promise<Connect.NextHandleFunction> {
   await recoverPublication(contentDir);
@@ -130,8 +130,8 @@ export async function createLocalFolderApi(
 
   return (req, res, next) => {
     const [requestPath = ""] = (req.url ?? "").split("?");
-    const apiPath = `${workshopPath}api/`;
-    const isVersion = requestPath === `${workshopPath}${VERSION_FILE}`;
+    const apiPath = `/${WORKSHOP_PATH}api/`;
+    const isVersion = requestPath === `/${WORKSHOP_PATH}${VERSION_FILE}`;
     if (!isVersion && !requestPath.startsWith(apiPath)) return next();
     if (isForeignRequest(req)) return sendReply(res, FOREIGN_REPLY);
     if (isVersion) return sendReply(res, createJsonReply(version));
