@@ -122,7 +122,6 @@ export async function buildShop(
     scriptUrl: client[0].fileName,
     css: joinStyles(client),
     hostPath: buildInfo.hostPath,
-    hasPolicy: true,
   });
   // The pages contain the styles.
   for (const file of client) if (!isStyle(file)) files.set(file.fileName, getSource(file));

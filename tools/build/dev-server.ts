@@ -69,7 +69,6 @@ export const devServerPlugin = (mode: string): Plugin => ({
             css: "",
             staticCss: "",
             devStaticStyles: DEV_STATIC_STYLES,
-            hasPolicy: false,
           });
           const file = files.get(requestPath) ?? files.get(`${requestPath}index.html`);
           const page = String(file ?? files.get("404.html"));

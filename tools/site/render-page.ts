@@ -33,7 +33,7 @@ ${main}${script}
 `;
   const { emailAccount } = shopContent;
   const connect = emailAccount && !emailAccount.isSameOrigin ? mailProvider.origin : undefined;
-  const policy = build.hasPolicy && buildContentSecurityPolicy(rest.text, connect);
+  const policy = !build.devStaticStyles && buildContentSecurityPolicy(rest.text, connect);
   const policyElement =
     policy && html`<meta http-equiv="Content-Security-Policy" content="${policy}">\n`;
   // A policy in <meta> applies only to what follows it.

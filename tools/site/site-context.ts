@@ -29,9 +29,8 @@ export type BuildOutput = {
   css: string;
   /** Styles of the static pages; empty in `npm run dev`, where `devStaticStyles` loads them. */
   staticCss: string;
+  /** Only in `npm run dev`, whose pages have no policy: Vite adds scripts to them. */
   devStaticStyles?: Markup;
-  /** False in `npm run dev`: Vite adds scripts to the pages. */
-  hasPolicy: boolean;
   /** The path of the shop on its host, if the host tells it. */
   hostPath?: string | undefined;
 };
