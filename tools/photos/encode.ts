@@ -32,14 +32,11 @@ const ENCODING_OPTIONS = {
 } as const;
 
 /** A photo of `content/`, with its size after rotation. */
-export type Photo = PictureSource & {
-  /** Path below `content/`. */
-  file: string;
-  /** The Git blob id. */
-  oid: string;
-  /** The colour behind a transparent photo, which a JPEG would show black; empty for opaque photos. */
-  background: string;
-};
+export type Photo = PictureSource &
+  Pick<MediaFile, "file" | "oid"> & {
+    /** The colour behind a transparent photo, which a JPEG would show black; empty for opaque photos. */
+    background: string;
+  };
 
 /** One encoded file of a photo. */
 type Rendition = { photo: Photo; width: number; format: "avif" | "jpg"; url: string };
