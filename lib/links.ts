@@ -1,4 +1,3 @@
-/** Strips a phone number to its digits: `+34 600 000 000` becomes `34600000000`. */
 const extractDigits = (phone: string): string => phone.replace(/\D/g, "");
 
 /** @param phone with country code, in any formatting; if it is empty, WhatsApp asks for a contact */

@@ -54,7 +54,6 @@ export const computeFillFactor = ({ width, height }: PictureSource, frame: Frame
 /** Returns whether a photo is so wide that it stands whole, at its own ratio: it may have letters. */
 export const isBanner = ({ width, height }: PictureSource): boolean => width >= 2 * height;
 
-/** Widths of the encoded renditions in pixels. */
 const ENCODED_WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
 
 /** Chats and feeds need no larger picture; a photo of a story is high. */

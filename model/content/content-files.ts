@@ -41,7 +41,6 @@ export type Size = { width: number; height: number };
 
 /** What is known of a media file. */
 export type MediaInfo = Partial<Size> & {
-  /** Why the file is unusable. */
   error?: string;
   /** Whether the alpha channel shows no shape: it is filled (model/look/logo-shape.ts) or empty. */
   isPlain?: boolean;

@@ -49,7 +49,6 @@ export function validateBags(bags: readonly BagFile[]): Problem[] {
   return [...problems, ...validateFeaturedBags(bags)];
 }
 
-/** Reports each bag that has the same value of a unique field as another bag. */
 function findDuplicates(bags: readonly BagFile[], key: string): Problem[] {
   const values = bags.map((bag) => createComparisonKey(bag, key));
   const problems: Problem[] = [];

@@ -76,7 +76,6 @@ const listMediaReferences = (documentFile: string, leaves: readonly Leaf[]): Med
       : [],
   );
 
-/** Converts schema issues, and keeps only the first one of each field. */
 function collectSchemaProblems(file: string, issues: readonly z.core.$ZodIssue[]): Problem[] {
   const problems = new Map<string, Problem>();
   for (const issue of issues)

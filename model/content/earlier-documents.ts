@@ -32,7 +32,6 @@ const CONFIRMED_ALONE: ReadonlySet<string> = new Set(["shipping"]);
 const isEarlierShop = (data: unknown): data is Record<string, unknown> =>
   isPlainObject(data) && ("confirmed" in data || "confirmedFields" in data);
 
-/** Lists the defaults that the owner has neither replaced nor emptied. */
 function listUnwrittenDefaults(data: Record<string, unknown>) {
   const { confirmed, confirmedFields } = data;
   const fields = Array.isArray(confirmedFields) ? confirmedFields : [];

@@ -66,7 +66,6 @@ const HASHTAG = "HASHTAG";
 const APOSTROPHE = "APOSTROPHE";
 const isWarning = (code: string): boolean => code === COMMENT_AFTER_TEXT || code === HASHTAG;
 
-/** Messages by error code. */
 const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   BAD_INDENT: INDENTATION_MESSAGE,
   MULTILINE_IMPLICIT_KEY: INDENTATION_MESSAGE,

@@ -19,7 +19,6 @@ export const renderContentStyles = ({ promo, colours, logo }: ContentStyles): st
     logo ? renderLogo(logo) : "",
   ].join("");
 
-/** The shapes of frames, and the part of a photo that its frame never crops. */
 const PHOTO_STYLES = [
   ...Object.entries(FRAME_RATIOS).map(
     ([frame, ratio]) => `[data-frame=${frame}]{--frame:${ratio}}`,

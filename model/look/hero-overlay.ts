@@ -50,7 +50,6 @@ const MIN_OPACITY = 0.3;
 
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
-/** From 0 to 1. */
 const SHARES = Array.from({ length: 51 }, (_, i) => i / 50);
 
 type HeroVariant = {

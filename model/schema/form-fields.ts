@@ -30,7 +30,6 @@ declare module "zod/v4/core" {
   interface GlobalMeta {
     /** Undefined for a field that the owner does not edit. */
     control?: Control | undefined;
-    /** Labels by value. */
     choices?: Readonly<Record<string, string>>;
     /** Label of the option for no value. */
     emptyLabel?: string;
@@ -59,9 +58,7 @@ export type FieldSpec = Pick<
   control: Control;
   optional: boolean;
   defaultValue?: unknown;
-  /** Fields of a group. */
   fields?: readonly FieldSpec[] | undefined;
-  /** Item of a list or of a bag's photos. */
   item?: FieldSpec | undefined;
 };
 
@@ -125,7 +122,6 @@ export function listSiblingKeys(schema: Schema, path: Path): string[] {
   return parent instanceof z.ZodMiniObject ? Object.keys(parent.shape) : [];
 }
 
-/** Returns undefined for a field without a control. */
 function buildField(key: string, schema: Schema): FieldSpec | undefined {
   const inner = unwrap(schema);
   const { title: label = key, description: hint, control, ...otherMeta } = getMeta(schema);

@@ -6,7 +6,6 @@ import { isHttpsUrl } from "./validators.ts";
 
 // Parsers of the owner's input. They return unparsable input unchanged, and its schema reports it.
 
-/** Matches a link that opens a chat with a number. */
 const WHATSAPP_LINK = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)/;
 
 /** Adds the prefix of Spain, or its `+`; replaces `00` at the start with `+`; takes the number of a WhatsApp link. */
@@ -52,7 +51,6 @@ export function parseProfile(baseUrl: string) {
 export const parseEmail = (input: unknown): unknown =>
   normalizeText(input).replace(/^mailto:/i, "") || input;
 
-/** Returns a parser of a number with an optional unit. */
 const createNumberParser =
   (unit: RegExp) =>
   (input: unknown): unknown => {

@@ -223,7 +223,6 @@ export const shopSchema = z.strictObject({
     ),
     DEFAULT_WHATSAPP_TEXT,
   ),
-  /** Line under a bag's order button. */
   promise: z.optional(
     shortText(
       "Línea bajo el botón",
@@ -231,7 +230,6 @@ export const shopSchema = z.strictObject({
       "Una promesa corta y cierta, en la página de cada bolso. Por ejemplo: «Respondemos en el día».",
     ),
   ),
-  /** Text of a collection without bags. */
   empty: z._default(
     shortText("Colección vacía", 80, "En lugar de los bolsos, cuando no hay ninguno."),
     "Ahora mismo no hay nada.",

@@ -5,7 +5,6 @@ import { Notice } from "./notice/notice";
 import type { Route } from "./routing/routes";
 
 type StaticPageProps = {
-  /** On a bag's page, the bag's collection: the menu marks it. */
   currentRoute?: Route;
   children: ReactNode;
 };

@@ -43,7 +43,6 @@ export function buildShopContent(
       /** Undefined if the owner has said neither a text nor what shipping costs. */
       promo: shop.promo || shipping.promo || undefined,
       hasShippingPromo: !shop.promo,
-      /** What the prices include, and what shipping costs. */
       shippingNote: shipping.note,
       hasYarns: [shop, ...catalogue].some(({ yarns }) => yarns !== undefined),
     },
@@ -68,7 +67,6 @@ export function buildShopContent(
       collection: findCollectionId(category),
       hasOwnYarns: yarns !== undefined,
       ...buildYarns(bag, yarns ?? shop.yarns ?? [], toPictureSource),
-      /** Path of the bag's page, relative to the shop's address. */
       path: buildBagPath(folder),
       photos: photos.map(toPictureSource),
       /** The frame of the photos on the bag's page. */
@@ -82,7 +80,6 @@ export function buildShopContent(
   };
 }
 
-/** Begins a text with a capital letter. */
 const capitalize = (text: string): string =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { Icon, type IconName } from "./icon";
 
 type ExternalLinkProps = ComponentProps<"a"> & {
-  /** The link's text. */
   label: string;
   /** Announced after the text: «el Moon Bag». */
   context?: string;

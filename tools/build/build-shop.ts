@@ -40,7 +40,6 @@ const EXAMPLE_MESSAGE =
 const EXAMPLE_PHOTOS_MESSAGE =
   "Hay bolsos con las fotos de la tienda de prueba, y salen con tu WhatsApp. Si no son tuyos, quítalos, o empieza vacía como dice la guía en «Los archivos».";
 
-/** Warns before the example, or a bag of it, goes online. */
 function warnAboutExample({ content, media, publishedFiles }: LoadedContent, logger: Logger): void {
   const hasExamplePhoto = [...publishedFiles].some((file) =>
     isExamplePhoto(media.get(file)?.oid ?? ""),
@@ -83,7 +82,6 @@ const joinStyles = (output: Output): string =>
     .map((file) => String(getSource(file)).trim())
     .join("");
 
-/** Runs a built module, and returns its exports. */
 function runModule<Module>([{ code }]: Output): Module {
   const exports = {};
   compileFunction(code, ["exports", "require"])(exports, createRequire(import.meta.url));

@@ -13,7 +13,6 @@ import { buildPageAssets } from "../site/page-assets.ts";
 import type { AppModule, StaticPagesModule } from "../site/pages.ts";
 import { renderSite } from "../site/render-site.ts";
 
-/** The elements that load the styles of the static pages. */
 const DEV_STATIC_STYLES = html`
 <link rel="stylesheet" href="/src/styles/base.css">
 <script type="module" src="/src/app/bag-page.tsx"></script>`;
@@ -27,7 +26,6 @@ const WRITE_PAUSE_MS = 50;
 const isPageSource = (file: string): boolean =>
   PAGE_SOURCES.some((folder) => path.resolve(file).startsWith(path.resolve(folder) + path.sep));
 
-/** Prepares what the pages have in common. */
 async function prepareSite() {
   const { loadedContent, problems } = await loadContent();
   // Drop the stack, so that Vite shows only the report.

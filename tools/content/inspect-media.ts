@@ -27,7 +27,6 @@ function explainUnreadable(bytes: Buffer, { message }: Error): string {
   return /timeout/.test(message) ? SLOW_PHOTO_MESSAGE : UNREADABLE_PHOTO_MESSAGE;
 }
 
-/** What the bytes of a photo or video tell. */
 type Inspection = MediaInfo & { hasAlpha?: boolean };
 
 async function inspectPhoto(bytes: Buffer): Promise<Inspection> {

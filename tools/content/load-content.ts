@@ -13,7 +13,6 @@ export type LoadedContent = {
   content: Content;
   /** All photos and videos, by their path below `content/`. */
   media: ReadonlyMap<string, MediaFile>;
-  /** The paths of the photos and videos that a page uses. */
   publishedFiles: ReadonlySet<string>;
 };
 

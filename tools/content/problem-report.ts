@@ -11,7 +11,6 @@ export function formatProblemReport(problems: readonly Problem[]): string {
   ].join("\n");
 }
 
-/** Returns the lines of a titled list; none if the list is empty. */
 function formatNumberedList(title: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
   const lines = problems.flatMap(({ file, line, path = [], fieldLabel, message }, i) => {

@@ -11,7 +11,6 @@ export type BuildInfo = {
   hostPath?: string | undefined;
 };
 
-/** Runs a Git command; returns undefined if it fails or prints nothing. */
 function runGit(...args: string[]): string | undefined {
   try {
     return execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim() || undefined;

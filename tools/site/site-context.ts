@@ -23,7 +23,6 @@ export type PageParts = {
 export type BuildOutput = {
   app: AppModule;
   staticPages: StaticPagesModule;
-  /** URL of the app's script. */
   scriptUrl: string;
   /** Styles of the hydrated pages; empty in `npm run dev`, where the app's script imports them. */
   css: string;

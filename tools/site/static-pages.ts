@@ -11,7 +11,6 @@ import type { PageParts, SiteContext } from "./site-context.ts";
 /** The page that hosts send for a URL without a file. */
 const NOT_FOUND_FILE = "404.html";
 
-/** The styles and the script of a page that no React code hydrates. */
 function buildStaticParts({ assets, build }: SiteContext) {
   const src = assets.staticScript.fileName;
   const script = html`<script${ROCKET_LOADER_OPT_OUT} src="${src}" defer></script>`;

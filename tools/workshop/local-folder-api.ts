@@ -151,7 +151,6 @@ export async function createLocalFolderApi(
   };
 }
 
-/** Explains an error of the file system in Spanish. */
 function explainError({ code = "", message }: NodeJS.ErrnoException): string {
   const advice = "y prueba otra vez. Tus cambios siguen en el taller.";
   if (/ENOSPC|EDQUOT/.test(code))

@@ -35,7 +35,6 @@ export async function renderWorkshop(
   return files;
 }
 
-/** URLs of a page's scripts and styles. */
 type PageFiles = { script: string; chunks: readonly string[]; styles: readonly string[] };
 
 /** Collects a page's script, the chunks that it imports, and the styles of all of them. */
@@ -84,7 +83,6 @@ ${body}
 `.text;
 }
 
-/** Renders the workshop's page, which shows the preview in a frame, and preloads the frame's script. */
 function renderWorkshopPage(
   location: RepositoryLocation,
   files: PageFiles,
@@ -105,7 +103,6 @@ ${renderJsonScript("application/json", location, "repository-location")}
   );
 }
 
-/** Renders the page in the frame, in which the shop's components show the draft. */
 const renderPreviewPage = (files: PageFiles): string =>
   renderHtmlPage(
     files,

@@ -10,7 +10,6 @@ type Details = NonNullable<FullBag["details"]>;
 /** A detail with a row. The row of the width has all sizes, and that of the handle its drop; delivery-terms.tsx shows the days. */
 type RowKey = Exclude<keyof Details, "height" | "depth" | "drop" | "makingDays">;
 
-/** The labels of the rows, in their order. */
 const LABELS: Record<RowKey, string> = {
   width: "Medidas",
   handle: "Asa",

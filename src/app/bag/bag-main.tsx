@@ -20,7 +20,6 @@ import { YarnPicker } from "./yarn-picker";
 
 export type BagMainProps = {
   bag: FullBag;
-  /** For the delivery terms (delivery-terms.tsx). */
   arrivalScript?: string | undefined;
 };
 

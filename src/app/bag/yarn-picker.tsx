@@ -99,7 +99,6 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
   );
 }
 
-/** Says that the photo does not show the chosen colour. */
 const describePhotoColour = (photoColour: string | undefined, colour: string): string =>
   photoColour
     ? `La foto es la de ${photoColour}: te lo tejemos en ${colour}.`

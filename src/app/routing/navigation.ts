@@ -12,7 +12,6 @@ type PageTransition = ReturnType<typeof createTransition>;
 const createTransition = (route: Route) => ({
   currentRoute: route,
   targetRoute: route,
-  /** True while the current screen fades out. */
   isLeaving: false,
   /** Number of swaps so far. A return to the same screen counts too. */
   arrivals: 0,

@@ -8,7 +8,6 @@ import { buildPhotoProps } from "./carousel";
 import { HowToOrder } from "./how-to-order";
 import { YarnColours } from "./yarn-colours";
 
-/** Three bags or more have three columns. */
 const countColumns = ({ length }: readonly Bag[]): number => (length < 3 ? 2 : 3);
 
 /** Returns a bag with the colours that all bags have, in any order; undefined if they differ. */

@@ -8,7 +8,6 @@ import { stepIndex } from "./use-swipe";
 
 export type CarouselProps = {
   bag: Bag;
-  /** The columns of the grid that the card is in. */
   columns: number;
   /** The card is visible before scrolling, so its first photo loads eagerly. */
   isEager: boolean;

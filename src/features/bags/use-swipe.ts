@@ -5,7 +5,6 @@ import { isZoomed } from "../../browser/zoom";
 export const stepIndex = (index: number, count: number, step: 1 | -1): number =>
   (index + step + count) % count;
 
-/** Minimum horizontal distance of a swipe. */
 const SWIPE_MINIMUM_PX = 10;
 
 /** Returns 1 if a drag is a swipe to the left (to the next photo), -1 if it is one to the right, otherwise 0. */

@@ -18,7 +18,6 @@ const RETURN_TIMEOUT_MS = 5000;
 
 const storedStatus = safeSessionStorage.read(STATUS_KEY);
 let status: SendStatus = FINAL_STATUSES.find((result) => result === storedStatus) ?? "idle";
-/** The visitor's address in the last sent message. */
 let sentAddress = "";
 const listeners = new Set<() => void>();
 
@@ -74,7 +73,6 @@ export const outbox = {
     setStatus(result, result);
   },
 
-  /** Resets the status after a sent message. */
   dismiss(): void {
     if (status === "sent") setStatus("idle");
   },

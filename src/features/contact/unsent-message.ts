@@ -22,7 +22,6 @@ function readUnsentMessage(): ContactMessage {
   }
 }
 
-/** Stores the message, or removes an empty one. */
 function storeUnsentMessage(message: ContactMessage): void {
   unsentMessage = message;
   const hasText = Object.values(message).some(Boolean);

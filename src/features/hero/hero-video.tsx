@@ -49,7 +49,6 @@ export function HeroVideo() {
   );
 }
 
-/** Fetches a file and returns a blob URL for it, or nothing if that fails. */
 async function fetchWhole(url: string): Promise<string> {
   try {
     const response = await fetch(url);
