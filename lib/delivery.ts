@@ -1,6 +1,3 @@
-/** Who pays when a customer sends a bag back. */
-export type ReturnCost = "customer" | "shop";
-
 /** The days within which a customer may send a bag back (TRLGDCU art. 104). */
 export const RETURN_DAYS = 14;
 

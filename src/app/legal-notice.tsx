@@ -1,4 +1,3 @@
-import type { ReturnCost } from "../../lib/delivery";
 import { buildMailLink } from "../../lib/links";
 import { mailProvider } from "../../lib/mail-provider";
 import { describeShipping } from "../../lib/shipping";
@@ -7,17 +6,12 @@ import styles from "./legal-notice.module.css";
 
 export const LEGAL_TITLE = "Aviso legal y privacidad";
 
-const RETURN_TEXTS = {
-  customer: "El envío de vuelta lo pagas tú.",
-  shop: "El envío de vuelta lo pagamos nosotros.",
-} satisfies Record<ReturnCost, string>;
-
 /** Renders the legal and privacy notice of a sole trader (LSSI art. 10, RGPD art. 13, TRLGDCU arts. 97 and 102). */
 export function LegalNotice() {
   const { shop, legal, catalogue, emailAccount } = useFullContent();
   const hasMarketplace = catalogue.some(({ amazonUrl }) => amazonUrl);
   // A seller who says nothing about it pays for a return (TRLGDCU art. 108).
-  const returnCost = shop.delivery?.returnCost ?? "shop";
+  const payer = shop.delivery?.returnCost === "customer" ? "lo pagas tú" : "lo pagamos nosotros";
   const mail = <a href={buildMailLink(shop.email)}>{shop.email}</a>;
   return (
     <div className={styles.notice} data-field="">
@@ -49,7 +43,7 @@ export function LegalNotice() {
           "Si compras a distancia como consumidor, puedes desistir en los 14 días naturales siguientes a la entrega, sin dar explicaciones. Basta con enviarnos, por WhatsApp o a "
         }
         {mail}
-        {`, una frase como esta: «Desisto de la compra de (nombre del producto), que recibí el (fecha). (Tu nombre y tu domicilio)». ${RETURN_TEXTS[returnCost]} Quedan fuera los productos hechos a tu medida o claramente personalizados.`}
+        {`, una frase como esta: «Desisto de la compra de (nombre del producto), que recibí el (fecha). (Tu nombre y tu domicilio)». El envío de vuelta ${payer}. Quedan fuera los productos hechos a tu medida o claramente personalizados.`}
       </p>
       {/* The legal guarantee (TRLGDCU art. 120). */}
       <p>

@@ -1,5 +1,5 @@
 import { type CollectionId, collections } from "../../lib/collections.ts";
-import { type Days, RETURN_DAYS, type ReturnCost, readDelivery } from "../../lib/delivery.ts";
+import { type Days, RETURN_DAYS, readDelivery } from "../../lib/delivery.ts";
 import { formatPhone } from "../../lib/links.ts";
 import * as market from "../../lib/market.ts";
 import { buildCollectionPath } from "../../lib/paths.ts";
@@ -107,11 +107,6 @@ const buildDays = ({ min, max }: Days) => ({
   unitCode: "DAY",
 });
 
-const RETURN_FEES = {
-  customer: "https://schema.org/ReturnFeesCustomerResponsibility",
-  shop: "https://schema.org/FreeReturn",
-} satisfies Record<ReturnCost, string>;
-
 /** Builds the policy of returns within the country, if the owner has said who pays for them. */
 const buildReturnPolicy = ({ returnCost }: NonNullable<Shop["delivery"]> = {}) =>
   returnCost && {
@@ -120,7 +115,7 @@ const buildReturnPolicy = ({ returnCost }: NonNullable<Shop["delivery"]> = {}) =
     returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
     merchantReturnDays: RETURN_DAYS,
     returnMethod: "https://schema.org/ReturnByMail",
-    returnFees: RETURN_FEES[returnCost],
+    returnFees: `https://schema.org/${returnCost === "customer" ? "ReturnFeesCustomerResponsibility" : "FreeReturn"}`,
   };
 
 export function buildStructuredData(page: Page, site: SiteWithUrl): object[] {

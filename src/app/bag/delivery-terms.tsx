@@ -3,16 +3,10 @@ import {
   formatDays,
   formatDuration,
   RETURN_DAYS,
-  type ReturnCost,
   readDelivery,
 } from "../../../lib/delivery";
 import { LEGAL_PATH } from "../../../lib/paths";
 import { type FullBag, useFullContent } from "../../content";
-
-const RETURN_TEXTS = {
-  customer: "la vuelta la pagas tú.",
-  shop: "la vuelta la pagamos nosotros.",
-} satisfies Record<ReturnCost, string>;
 
 type DeliveryTermsProps = {
   bag: FullBag;
@@ -49,7 +43,7 @@ export function DeliveryTerms({ bag, arrivalScript }: DeliveryTermsProps) {
       {terms?.returnCost && (
         <p className="note" data-field="tienda.yaml delivery">
           {legal.name ? <a href={LEGAL_PATH}>{returnText}</a> : returnText}
-          {` desde que lo recibes; ${RETURN_TEXTS[terms.returnCost]}`}
+          {` desde que lo recibes; la vuelta la ${terms.returnCost === "customer" ? "pagas tú" : "pagamos nosotros"}.`}
         </p>
       )}
     </>
