@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readOtherPhoto } from "../../tests/support/example-shop.ts";
 import { openPhoto } from "../../tools/open-photo.ts";
-import { readHeroPixels } from "../../tools/site/hero-style.ts";
+import { readHeroPixels } from "../../tools/site/pictures.ts";
 import { computeLuminance, DEFAULT_COLOURS, type Rgb } from "../schema/colours";
 import { computeCrop, measureHeroOverlay } from "./hero-overlay";
 

@@ -1,9 +1,9 @@
 import * as market from "../../lib/market.ts";
 import { buildJpegUrl, buildSrcSet, getJpegWidth, type PictureSource } from "../../lib/picture.ts";
 import type { PictureProps } from "../../src/ui/picture.tsx";
-import { SHARE_IMAGE_SIZE } from "./brand.ts";
 import { html, type Markup, renderJsonScript } from "./html.ts";
 import type { Page, Site, SiteWithUrl } from "./pages.ts";
+import { SHARE_IMAGE_SIZE } from "./pictures.ts";
 import { buildStructuredData } from "./structured-data.ts";
 
 /** Renders metadata for search engines and chats. Without the shop's URL, omits what needs absolute URLs. */

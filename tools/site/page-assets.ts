@@ -2,9 +2,7 @@ import { build } from "vite";
 import { getBuildOutput } from "../build-output.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
-import { renderLogo, renderShareImage } from "./brand.ts";
-import { renderBuildHeroStyle } from "./hero-style.ts";
-import { createIcons } from "./icons.ts";
+import { createIcons, renderBuildHeroStyle, renderLogo, renderShareImage } from "./pictures.ts";
 
 /** Assets of all pages. */
 export type PageAssets = Awaited<ReturnType<typeof buildPageAssets>>;
