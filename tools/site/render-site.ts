@@ -5,11 +5,10 @@ import type { LoadedContent } from "../content/load-content.ts";
 import { createMediaResolver, type Media } from "../photos/media.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import type { PageAssets } from "./page-assets.ts";
+import { buildBagPage, buildLegalPage, buildNotFoundPage, buildScreenPage } from "./page-parts.ts";
 import { listPages, type Site } from "./pages.ts";
 import { renderPage } from "./render-page.ts";
-import { buildScreenPage } from "./screen-page.ts";
 import type { BuildOutput } from "./site-context.ts";
-import { buildBagPage, buildLegalPage, buildNotFoundPage } from "./static-pages.ts";
 
 /** Renders all pages and all other files that depend on the content, keyed by path below the shop's URL. */
 export async function renderSite(
