@@ -1,13 +1,11 @@
 import { collections } from "../../lib/collections.ts";
 import { buildPagePath, buildRouteHash, menuRoutes } from "../../src/app/routing/routes.ts";
-import { exampleFiles } from "./example-shop.ts";
+import { exampleBagFiles, exampleFiles } from "./example-shop.ts";
 
 /** Home's title in the example. */
 const HOME_TITLE = "Bolsos de crochet, hechos a mano en Barcelona";
 
-const exampleBags = Object.entries(exampleFiles)
-  .filter(([file]) => file.endsWith("/bolso.yaml"))
-  .map(([, bytes]) => String(bytes));
+const exampleBags = exampleBagFiles.map((file) => String(exampleFiles[file]));
 
 /** The menu leaves out a collection without bags. */
 const filledRoutes = menuRoutes.filter(

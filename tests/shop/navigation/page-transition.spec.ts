@@ -138,6 +138,16 @@ test("an address that changes only its query keeps screen and scroll", async ({ 
   expect(await page.evaluate(() => scrollY)).toBe(scroll);
 });
 
+test("a link to the current screen opens a tab with Ctrl, or a window", async ({ page }) => {
+  await openPage(page, "/#/novedades");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Novedades" });
+  for (const key of ["ControlOrMeta", "Shift"] as const) {
+    const newPage = page.context().waitForEvent("page");
+    await link.click({ modifiers: [key] });
+    await expect((await newPage).locator("h1")).toHaveText("Novedades");
+  }
+});
+
 /** Returns a handle to the screen's state in the last frame before the next swap. */
 const recordLastFrame = (page: Page) =>
   page.evaluateHandle(() => {

@@ -1,5 +1,4 @@
 import { findAxeViolations } from "../../support/axe.ts";
-import { tabThrough } from "../../support/keyboard-focus.ts";
 import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
 /** A shop of brand, WhatsApp and e-mail. */
@@ -24,16 +23,3 @@ for (const route of ["", "novedades", "nada"])
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await findAxeViolations(page)).toEqual([]);
   });
-
-test("Tab reaches every control of Home without bags", async ({ page }) => {
-  await openPage(page, "/");
-  expect(await tabThrough(page, "Tab", 7)).toEqual([
-    "Saltar al contenido",
-    "Menú",
-    "Hilo de Ana",
-    "Escribir por WhatsApp (se abre en una pestaña nueva)",
-    "ana@hilo.example",
-    "Inicio",
-    "Contacto",
-  ]);
-});
