@@ -90,6 +90,7 @@ test("Back while a screen fades out brings that screen back at its top", async (
   await stopClock(page);
   await scrollTo(page, 200);
   await press(page, "#/novedades");
+  await expect(locateScreen(page)).toHaveAttribute("inert");
   await page.goBack();
   await expectFadedOut(page);
   await page.clock.runFor(1);
