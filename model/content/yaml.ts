@@ -58,24 +58,18 @@ const MAX_BYTES = 50_000;
 const LARGE_FILE_MESSAGE = `El archivo pesa más de 50 kB, demasiado para los textos de una tienda: recupéralo de ${EARLIER_COPY}, o quita lo que sobra.`;
 const NO_FIELDS_MESSAGE = `Aquí no hay ningún campo: recupera el archivo de ${EARLIER_COPY}; cada línea es un campo, dos puntos y su valor.`;
 
-/** For a comment after an unquoted text. The `yaml` package reports no error there. */
-const COMMENT_AFTER_TEXT = "CUT_SHORT";
-/** For a hashtag in the place of a value: YAML reads it as a comment. */
-const HASHTAG = "HASHTAG";
-/** Replaces UNEXPECTED_TOKEN where text follows a closing single quote. */
-const APOSTROPHE = "APOSTROPHE";
-const isWarning = (code: string): boolean => code === COMMENT_AFTER_TEXT || code === HASHTAG;
+const isWarning = (code: string): boolean => code === "CUT_SHORT" || code === "HASHTAG";
 
 const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   BAD_INDENT: INDENTATION_MESSAGE,
   MULTILINE_IMPLICIT_KEY: INDENTATION_MESSAGE,
   BLOCK_AS_IMPLICIT_KEY:
     "Mira esta línea y la siguiente: los campos que van juntos empiezan a la misma altura. Si en esta hay dos veces dos puntos y un espacio, y los segundos son del texto, ponlo entero entre comillas simples: 'Bolso: de frente'.",
-  [COMMENT_AFTER_TEXT]:
+  CUT_SHORT:
     "Lo que va detrás de «#» no se publica: si es del texto, ponlo entero entre comillas simples: 'Bolso #1'.",
-  [HASHTAG]:
+  HASHTAG:
     "Lo que empieza por «#» no se lee: ponlo entero entre comillas simples, '#hechoamano', o quita el campo.",
-  [APOSTROPHE]:
+  APOSTROPHE:
     "Aquí acaba el texto que va entre comillas simples, y sigue otra cosa: si es un apóstrofo, escríbelo dos veces: 'El bolso d''Anna'.",
   BAD_SCALAR_START:
     "Un texto no puede empezar por este signo: ponlo entero entre comillas simples, por ejemplo '@mitienda'.",
@@ -109,16 +103,17 @@ export function parseYaml(source: string): YamlParseResult {
         // `yaml` reports an unclosed quote at its end: report it where the text begins.
         if (error.code === "MISSING_CHAR") error.offset = start;
         if (error.code === "UNEXPECTED_TOKEN" && node.type === "QUOTE_SINGLE")
-          error.code = APOSTROPHE;
+          error.code = "APOSTROPHE";
       }
     // Reject anchors, aliases and tags: the owner meant a plain `&`, `*` or `!`.
     if (isAlias(node) || "anchor" in node || ("tag" in node && node.tag))
       errors.push({ code: "BAD_SCALAR_START", offset: start });
     const isPlain = isScalar<unknown>(node) && node.type === "PLAIN";
     if (isScalar(node) && node.value === null && /^[ \t]*#[^\s#]/.test(text.slice(end)))
-      errors.push({ code: HASHTAG, offset: end });
+      errors.push({ code: "HASHTAG", offset: end });
+    // A comment after an unquoted text, where the `yaml` package reports no error.
     if (isPlain && typeof node.value === "string" && /^[ \t]+#/.test(text.slice(end)))
-      errors.push({ code: COMMENT_AFTER_TEXT, offset: end });
+      errors.push({ code: "CUT_SHORT", offset: end });
   });
   // The parser misreads everything after the first error, so only that one is certain.
   const firstBreak = errors
