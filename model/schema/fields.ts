@@ -226,5 +226,5 @@ export const photo = (title: string, minWidth: number, description?: string) =>
     description,
   });
 
-export const photoWithAlt = (title: string, minWidth: number, description?: string) =>
-  group(title, { file: photo(title, minWidth), alt }, description);
+export const photoWithAlt = (title: string, minWidth: number) =>
+  group(title, { file: photo(title, minWidth), alt });
