@@ -40,7 +40,7 @@ const DARK_LUMINANCE = 0.3;
 /** The tone's contrast with light words, a dark shade of the picture's hue, and with dark ones. */
 const TONE_CONTRAST = { light: 14, dark: 7.5 };
 /** How far from the words the overlay ends. A dark haze looks like a shadow, a light one like fog. */
-const FADE = { light: "22svh", dark: "3svh" };
+const FADE = { light: "22svh", dark: "4.5svh" };
 /** More than the 4.5 of WCAG 1.4.3: a small copy lacks the highlights of stitches. */
 const PHOTO_CONTRAST = 7;
 /** Frames of one colour have no highlights. */

@@ -12,7 +12,7 @@ test("a photo gets a focal point, a successor and photos of its colours", async 
   await bag.getByRole("button", { name: /^Foto 1/ }).click();
   await bag.getByRole("radio", { name: "Arriba" }).check();
   const cardImage = workshop.card("Moon Bag").getByRole("img").first();
-  await expect(cardImage).toHaveCSS("object-position", "50% 0px");
+  await expect(cardImage).toHaveCSS("object-position", "50% 0%");
   await bag.getByRole("button", { name: "Quitar la foto" }).click();
   const png = sharp(await createPlainPhoto(1000, 2400)).png();
   await bag
