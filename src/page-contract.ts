@@ -12,8 +12,8 @@ export const CONTENT_ID = "content";
 /** The template with the app's `<script>`. */
 export const APP_TEMPLATE_ID = "app";
 export const YEAR_ID = "year";
-/** On a bag's page: the first photo. */
-export const FIRST_PHOTO_ID = "first-photo";
+/** On a bag's page: an element behind the first photo. */
+export const AFTER_FIRST_PHOTO_ID = "after-first-photo";
 /** On a bag's page: the photo dialog, its strip of slides, and the text about the current photo. */
 export const PHOTO_DIALOG_ID = "photo";
 export const PHOTO_STRIP_ID = "slides";

@@ -4,9 +4,9 @@ import type { FullBag } from "../../src/content/index.ts";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces.ts";
 import { selectAppContent } from "../../src/content/shop-content.ts";
 import {
+  AFTER_FIRST_PHOTO_ID,
   APP_TEMPLATE_ID,
   CONTENT_ID,
-  FIRST_PHOTO_ID,
   getPreloadTemplateId,
   getScreenTemplateId,
   ROOT_ID,
@@ -91,7 +91,7 @@ export const buildBagPage = (page: Page, bag: FullBag, context: SiteContext): Pa
   htmlAttributes: html` data-bag`,
   // The first paint has the first photo, so that a card's photo can grow into it (src/styles/between-pages.css).
   head: html`${renderHead(page, context.site)}
-<link rel="expect" href="${page.path}#${FIRST_PHOTO_ID}" blocking="render">`,
+<link rel="expect" href="${page.path}#${AFTER_FIRST_PHOTO_ID}" blocking="render">`,
   main: raw(
     context.build.staticPages.renderBagPage(
       context.shopContent,

@@ -1,5 +1,5 @@
 import type { FullBag } from "../../content";
-import { FIRST_PHOTO_ID, TRUE_SIZE_ID } from "../../page-contract";
+import { AFTER_FIRST_PHOTO_ID, TRUE_SIZE_ID } from "../../page-contract";
 import styles from "./bag-photos.module.css";
 import { buildPhotoSizes, PhotoLink } from "./photo-link";
 import strip from "./strip.module.css";
@@ -12,7 +12,7 @@ export function BagPhotos({ bag }: { bag: FullBag }) {
     <ul role="list" className={`${strip.strip} ${styles.photos}`} aria-label={`Fotos de ${name}`}>
       {photos.map((photo, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a bag may show the same photo twice.
-        <li key={i} id={i === 0 ? FIRST_PHOTO_ID : undefined}>
+        <li key={i}>
           <PhotoLink
             picture={photo}
             frame={bag.frame}
@@ -20,6 +20,8 @@ export function BagPhotos({ bag }: { bag: FullBag }) {
             loading={i === 0 ? "eager" : "lazy"}
             fetchPriority={i === 0 ? "high" : "low"}
           />
+          {/* Behind the photo: `rel=expect` waits for the start of an element. */}
+          {i === 0 && <span id={AFTER_FIRST_PHOTO_ID} hidden />}
           {photos.length > 1 && (
             <span className={styles.count} aria-hidden="true">
               {i + 1} de {photos.length}

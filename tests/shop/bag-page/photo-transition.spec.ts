@@ -5,22 +5,23 @@ import { ensureBuild } from "../../support/shop-builds.ts";
 import { createServedTest, expect, measureRect, openPage } from "../../support/shop-test.ts";
 import { serveDirectory } from "../../support/test-server.ts";
 
-/** The test on a slow network: a bag's page arrives up to its header, and the rest a second later. */
+/** The test on a slow network: a bag's page arrives up to its first photo, and the rest a second later. */
 const test = createServedTest(async () => {
   const dir = await ensureBuild("example");
   return serveDirectory(dir, async ({ originalUrl: url }, response, next) => {
     if (!url?.startsWith("/bolsos/")) return next();
     const html = await readFile(path.join(dir, url, "index.html"), "utf8");
-    const main = html.indexOf("<main");
+    const photo = html.indexOf("<picture", html.indexOf("<main"));
     response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.write(html.slice(0, main));
+    response.write(html.slice(0, photo));
     await sleep(1000);
-    response.end(html.slice(main));
+    response.end(html.slice(photo));
   });
 });
 
 type Transition = { ready: Promise<void>; finished: Promise<void> };
 type Arrival = {
+  hasPhoto: boolean;
   photoWidths: number[];
   fades: { name: string; duration: unknown; delay: unknown }[];
 };
@@ -28,7 +29,8 @@ type Arrival = {
 /** Stores the photo's initial width and the fades of the view transition in `window.arrival`. */
 function recordArrival(): void {
   const readAnimations = (): Arrival => {
-    const arrival: Arrival = { photoWidths: [], fades: [] };
+    const hasPhoto = document.querySelector("[data-photo] img") !== null;
+    const arrival: Arrival = { hasPhoto, photoWidths: [], fades: [] };
     for (const animation of document.getAnimations()) {
       const effect = animation.effect as KeyframeEffect;
       const { animationName: name } = animation as CSSAnimation;
@@ -80,6 +82,7 @@ test("on a slow network, too, the photo of a pressed card grows into its bag pag
       const arrival = await page.evaluate<Arrival>("arrival");
       const isReduced = reducedMotion === "reduce";
       expect(arrival.photoWidths).toEqual(isReduced ? [] : [Math.round(width)]);
+      expect(arrival.hasPhoto).toBe(true);
       expect(arrival.fades).toEqual(isReduced ? [] : fades);
     }
   }
