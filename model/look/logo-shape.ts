@@ -42,20 +42,26 @@ function findBackground({ data, width, height }: Pixels): Rgb | undefined {
   let lightOnDarkCount = 0;
   let lightest: Rgb = [0, 0, 0];
   for (let y = 0; y < height; y += 1) {
-    // The lightness of each pixel in a run of opaque ones.
-    let run: number[] = [];
+    // A run of opaque pixels, and its range of lightness.
+    let length = 0;
+    let min = 255;
+    let max = 0;
     for (let x = 0; x <= width; x += 1) {
       const pixel = y * width + x;
       if (x < width && getAlpha(data, pixel) > 250) {
         const colour = getColour(data, pixel);
         const luma = computeLuma(colour);
         if (luma > computeLuma(lightest)) lightest = colour;
-        run.push(luma);
+        length += 1;
+        min = Math.min(min, luma);
+        max = Math.max(max, luma);
         continue;
       }
-      opaqueCount += run.length;
-      if (Math.max(...run) - Math.min(...run) > LIGHT_ON_DARK) lightOnDarkCount += run.length;
-      run = [];
+      opaqueCount += length;
+      if (max - min > LIGHT_ON_DARK) lightOnDarkCount += length;
+      length = 0;
+      min = 255;
+      max = 0;
     }
   }
   if (opaqueCount === width * height) return getColour(data, 0);
