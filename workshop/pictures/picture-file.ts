@@ -33,10 +33,16 @@ function hasJpegEnd(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Finds the last chunk of a PNG, which has no data: its length, type and checksum take twelve bytes. */
+/** Follows the chunks of a PNG to its last one. */
 function hasPngEnd(bytes: Uint8Array): boolean {
-  const end = TEXT.decode(bytes).lastIndexOf("\0\0\0\0IEND");
-  return end > 0 && end + 12 <= bytes.length;
+  const view = getView(bytes);
+  let i = 8;
+  while (i + 12 <= bytes.length) {
+    if (readText(bytes, i + 4, 4) === "IEND") return true;
+    // Length, type and checksum take twelve bytes.
+    i += 12 + view.getUint32(i);
+  }
+  return false;
 }
 
 const EXIF_ORIENTATION_TAG = 0x0112;
