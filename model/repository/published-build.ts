@@ -13,5 +13,5 @@ export const PHOTO_MANIFEST_FILE = "publicado.json";
 export type PublishedPhoto = Size & {
   oid: string;
   /** Start of its renditions' URLs. The share image has none. */
-  urlPrefix?: string | undefined;
+  urlPrefix?: string;
 };

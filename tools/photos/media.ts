@@ -97,7 +97,14 @@ export const createMediaMiddleware =
 export const listPublishedPhotos = (
   photos: Iterable<Photo>,
   shareImage: MediaFile | undefined,
-): PublishedPhoto[] =>
-  [...photos, ...(shareImage ? [{ ...shareImage, urlPrefix: undefined }] : [])].map(
-    ({ oid, urlPrefix, width = 0, height = 0 }) => ({ oid, urlPrefix, width, height }),
-  );
+): PublishedPhoto[] => {
+  const published: PublishedPhoto[] = Array.from(photos, ({ oid, urlPrefix, width, height }) => ({
+    oid,
+    urlPrefix,
+    width,
+    height,
+  }));
+  if (!shareImage) return published;
+  const { oid, width = 0, height = 0 } = shareImage;
+  return [...published, { oid, width, height }];
+};
