@@ -67,9 +67,13 @@ function splitChange(change: Change): Change[] {
   const { file, path, before, after } = change;
   let parts: ValueChange[] = [];
   if (isPlainObject(after) && isEmptyValue(before)) parts = diffValues({}, after, path);
-  else if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    if (!isReordered(before, after))
-      parts = after.flatMap((item, i) => diffValues(before[i], item, [...path, i]));
+  else if (
+    Array.isArray(before) &&
+    Array.isArray(after) &&
+    before.length === after.length &&
+    !isReordered(before, after)
+  )
+    parts = after.flatMap((item, i) => diffValues(before[i], item, [...path, i]));
   return parts.length > 0 ? parts.flatMap((part) => splitChange({ file, ...part })) : [change];
 }
 

@@ -43,10 +43,12 @@ export function rebase(read: Draft, onto: Snapshot): Draft {
     rebased = { ...createDraft(emptyShop), example: onto };
   }
   // A started shop has no change of the example, whose commit this is then.
-  if (hasArrived && !rebased.example)
+  if (hasArrived && !rebased.example) {
     for (const file of Object.keys({ ...base.oids, ...onto.texts, ...draft.files }))
       rebased = setFile(rebased, file, getEditedContent(draft, file));
-  else for (const change of listFileChanges(draft)) rebased = replayChange(rebased, change, draft);
+  } else {
+    for (const change of listFileChanges(draft)) rebased = replayChange(rebased, change, draft);
+  }
   for (const file of draft.removedBags) rebased = setFile(rebased, file, null);
   return {
     ...dropUnreferencedMedia(restoreMissingBlobs(rebased, base)),
