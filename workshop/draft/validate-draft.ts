@@ -4,6 +4,7 @@ import {
   isContentDocument,
   SHARE_IMAGE_FILE,
   SHOP_FILE,
+  type Size,
 } from "../../model/content/content-files.ts";
 import { isHidden } from "../../model/content/cross-field-checks.ts";
 import { parseContent } from "../../model/content/parse-content.ts";
@@ -31,7 +32,7 @@ export type DraftProblem = Problem & {
 type Problems = readonly DraftProblem[];
 
 /** Photos' sizes by Git blob id: a repository lists its files without them. */
-type PhotoSizes = ReadonlyMap<string, object>;
+type PhotoSizes = ReadonlyMap<string, Partial<Size>>;
 
 /** Whether a problem stops the publication. */
 export const isBlocking = (problem: DraftProblem): boolean =>

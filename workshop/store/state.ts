@@ -1,3 +1,4 @@
+import type { Size } from "../../model/content/content-files.ts";
 import { buildContent } from "../../model/content/parse-content.ts";
 import type { PublishedPhoto } from "../../model/repository/published-build.ts";
 import { summarizeChanges } from "../draft/changes.ts";
@@ -51,7 +52,9 @@ export function createState(
   /** The draft's base, and what is wrong in it: the owner has published it so. */
   let published: { base: Snapshot; problems: readonly DraftProblem[] } | undefined;
   let validFiles: ReturnType<typeof buildValidFiles> = [];
-  const photoSizes = new Map<string, object>(publishedPhotos.map((photo) => [photo.oid, photo]));
+  const photoSizes = new Map<string, Partial<Size>>(
+    publishedPhotos.map((photo) => [photo.oid, photo]),
+  );
   function deriveState(draft: Draft) {
     // A photo's size is known until the workshop closes: once published, the draft no longer holds it.
     for (const content of Object.values(draft.files))
