@@ -13,14 +13,23 @@ import { Sheet } from "./sheet";
 import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
+type BagKey = keyof typeof bagSchema.shape;
+
 /** The first fields of the sheet. Below them: the bag's place, the secondary ones, then all others in schema order. */
-const PRIMARY_KEYS = ["price", "name", "category", "featured", "soldOut", "hidden"];
-const SECONDARY_KEYS = [
+const PRIMARY_KEYS: readonly BagKey[] = [
+  "price",
+  "name",
+  "category",
+  "featured",
+  "soldOut",
+  "hidden",
+];
+const SECONDARY_KEYS: readonly BagKey[] = [
   "photos",
   "previousPrice",
   "description",
   "line",
-  ...Object.keys(bagSchema.shape),
+  ...(Object.keys(bagSchema.shape) as BagKey[]),
 ];
 
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
@@ -31,7 +40,7 @@ export function BagSheet({ folder }: { folder: string }) {
   const isNew = state.draft.base.texts[file] === undefined;
   const isHidden = fields.getValue({ file, path: ["hidden"] }) === true;
   const photosFirst = isNew || isWithin(sheets.focusedField, `${file} photos`);
-  const firstKeys = photosFirst ? ["photos", ...PRIMARY_KEYS] : PRIMARY_KEYS;
+  const firstKeys = photosFirst ? ["photos" as const, ...PRIMARY_KEYS] : PRIMARY_KEYS;
   const otherKeys = new Set(SECONDARY_KEYS.filter((key) => !firstKeys.includes(key)));
 
   const removeBag = () => {
