@@ -3,7 +3,7 @@ import { describeShipping } from "./shipping";
 
 test("at no cost each text says that shipping is free or included; with one it names only the cost", () => {
   const free = describeShipping({ shipping: 0, withoutVat: false });
-  expect(free.note).toBe("IVA y\u00a0envío incluidos");
+  expect(free.note).toBe("IVA y envío incluidos");
   for (const text of Object.values(free))
     expect(text).toMatch(/gratuito|envío incluidos|gastos de envío/);
   const paid = describeShipping({ shipping: 4.5, withoutVat: false });

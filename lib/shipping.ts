@@ -23,14 +23,10 @@ export function describeShipping({ shipping, withoutVat }: PriceTerms) {
     promo: isFree
       ? "Envío gratuito en todos los pedidos!"
       : cost && `Envío a toda ${market.countryName} por ${cost}`,
-    note: joinTexts(
-      ". ",
-      inclusion.replace(/^e/, "E").replace(" y ", " y\u00a0"),
-      cost && `Envío: ${cost}`,
-    ),
+    note: joinTexts(". ", inclusion.replace(/^e/, "E"), cost && `Envío: ${cost}`),
     priceSuffix: joinTexts("; ", inclusion && `con ${inclusion}`, cost && `envío: ${cost}`),
     collection: isFree ? "con envío gratuito" : cost && `con envío por ${cost}`,
-    /** A clause about the prices of the legal notice, with its beginning. */
+    /** What the legal notice says about prices, a sentence without its full stop. */
     legal: joinTexts(
       "; ",
       `Los precios están en ${market.currencyName}${legalInclusion && ` e incluyen ${legalInclusion}`}`,
