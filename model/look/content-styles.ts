@@ -10,7 +10,7 @@ type ContentStyles = {
   logo: (Size & { url: string }) | undefined;
 };
 
-/** Returns the CSS that depends on the content. It overrides src/styles, whichever comes first. */
+/** Returns the CSS of frames, focal points and the content's own looks. It overrides src/styles, whichever comes first. */
 export const renderContentStyles = ({ promo, colours, logo }: ContentStyles): string =>
   [
     PHOTO_STYLES,

@@ -1,4 +1,5 @@
-import { type FullBag, useFullContent } from "../../content";
+import type { ComponentProps } from "react";
+import { useFullContent } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
 import {
   MarketplaceLink,
@@ -18,10 +19,7 @@ import { countPhotos } from "./photo-link";
 import { RelatedBags } from "./related-bags";
 import { YarnPicker } from "./yarn-picker";
 
-export type BagMainProps = {
-  bag: FullBag;
-  arrivalScript?: string | undefined;
-};
+export type BagMainProps = ComponentProps<typeof DeliveryTerms>;
 
 export function BagMain({ bag, arrivalScript }: BagMainProps) {
   const { shop } = useFullContent();

@@ -20,7 +20,7 @@ export function BagPhotos({ bag }: { bag: FullBag }) {
             loading={i === 0 ? "eager" : "lazy"}
             fetchPriority={i === 0 ? "high" : "low"}
           />
-          {/* Behind the photo: `rel=expect` waits for the start of an element. */}
+          {/* Chromium's `rel=expect` waits for an element's start only, so this one is behind the photo. */}
           {i === 0 && <span id={AFTER_FIRST_PHOTO_ID} hidden />}
           {photos.length > 1 && (
             <span className={styles.count} aria-hidden="true">
