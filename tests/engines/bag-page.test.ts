@@ -62,6 +62,8 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue(`${firstPhoto}.alt`, "Moon Bag en oliva");
     await waitForValue(`/moon-bag-oliva-/.test(${firstPhoto}.currentSrc)`);
     await driver.evaluate("location.reload()");
+    // The page before it shows the same photo.
+    await waitForValue("performance.getEntriesByType('navigation')[0]?.type", "reload");
     await waitForValue(`${firstPhoto}?.alt`, "Moon Bag en oliva");
     await driver.evaluate("void document.querySelector('[name=yarn]').click()");
     await waitForValue(`/moon-bag-1-/.test(${firstPhoto}.currentSrc)`);
