@@ -18,6 +18,12 @@ const locateScreen = (page: Page) => page.locator("main > div");
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
 test("a link, Back and Forward fade to the next screen's top", async ({ page }) => {
+  // A busy machine may paint no frame for a second, after which the app changes the screen without a fade.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const delay = (callback: () => void, ms = 0) => setTimeout(callback, ms === 1000 ? 30_000 : ms);
+    Object.assign(window, { setTimeout: delay });
+  });
   await openPage(page);
   await page.evaluate(() => {
     const fades: number[] = Object.assign(window, { fades: [] }).fades;
