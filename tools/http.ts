@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { Connect } from "vite";
 
 /** A response: by default with status 200, and plain text. */
 export type Reply = { status?: number; body?: string | Buffer; headers?: Record<string, string> };
@@ -8,17 +9,7 @@ export const createJsonReply = (value: unknown): Reply => ({
   headers: { "Content-Type": "application/json" },
 });
 
-export function sendReply(res: ServerResponse, { status = 200, body, headers }: Reply): void {
-  res.writeHead(status, {
-    "Content-Type": "text/plain; charset=utf-8",
-    "Cache-Control": "no-store",
-    "X-Content-Type-Options": "nosniff",
-    ...headers,
-  });
-  res.end(body);
-}
-
-export const FOREIGN_REPLY: Reply = {
+const FOREIGN_REPLY: Reply = {
   status: 403,
   body: "Esta dirección es solo para este ordenador.",
 };
@@ -30,3 +21,26 @@ export function isForeignRequest({ headers, method, socket }: IncomingMessage): 
   if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host)) return true;
   return origin === undefined ? method === "POST" : origin !== `http://${host}`;
 }
+
+/** Serves some paths, to this computer only. `respond` rejects if the browser aborts the request before its end. */
+export const createLocalMiddleware =
+  (
+    isServed: (path: string) => boolean,
+    respond: (req: IncomingMessage, path: string) => Promise<Reply>,
+  ): Connect.NextHandleFunction =>
+  async (req, res, next) => {
+    const [path = ""] = (req.url ?? "").split("?");
+    if (!isServed(path)) return next();
+    try {
+      const reply = isForeignRequest(req) ? FOREIGN_REPLY : await respond(req, path);
+      res.writeHead(reply.status ?? 200, {
+        "Content-Type": "text/plain; charset=utf-8",
+        "Cache-Control": "no-store",
+        "X-Content-Type-Options": "nosniff",
+        ...reply.headers,
+      });
+      res.end(reply.body);
+    } catch {
+      res.destroy();
+    }
+  };

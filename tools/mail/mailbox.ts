@@ -1,15 +1,8 @@
-import type { IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import type { Connect } from "vite";
 import * as z from "zod";
 import { mailProvider, type TemplateParams } from "../../lib/mail-provider.ts";
-import {
-  createJsonReply,
-  FOREIGN_REPLY,
-  isForeignRequest,
-  type Reply,
-  sendReply,
-} from "../http.ts";
+import { createJsonReply, createLocalMiddleware, type Reply } from "../http.ts";
 import { html, type Markup, renderInlineElement } from "../site/html.ts";
 
 /** The body that the provider's client sends, with the account's ids. */
@@ -28,23 +21,17 @@ export type ReceivedMail = MailRequest & { receivedAt: string };
 /** Stands in for the e-mail provider: receives messages on its path, and lists them at /buzon, newest first. */
 export function createMailboxMiddleware(): Connect.NextHandleFunction {
   const mails: ReceivedMail[] = [];
-
-  async function receive(req: IncomingMessage): Promise<Reply> {
-    const { data: mail } = mailRequest.safeParse(await json(req).catch(() => undefined));
-    if (!mail) return { status: 400, body: "El mensaje no está completo." };
-    mails.unshift({ ...mail, receivedAt: new Date().toISOString() });
-    return { body: "OK" };
-  }
-
-  return (req, res, next) => {
-    const [path = ""] = (req.url ?? "").split("?");
-    const isSend = path === mailProvider.sendPath && req.method === "POST";
-    if (!isSend && !/^\/buzon(\.json|\/?)$/.test(path)) next();
-    else if (isForeignRequest(req)) sendReply(res, FOREIGN_REPLY);
-    else if (isSend) receive(req).then((reply) => sendReply(res, reply), next);
-    else if (path === "/buzon.json") sendReply(res, createJsonReply(mails));
-    else sendReply(res, renderMailboxPage(mails));
-  };
+  return createLocalMiddleware(
+    (path) => path === mailProvider.sendPath || /^\/buzon(\.json|\/?)$/.test(path),
+    async (req, path) => {
+      if (path === "/buzon.json") return createJsonReply(mails);
+      if (path !== mailProvider.sendPath) return renderMailboxPage(mails);
+      const { data: mail } = mailRequest.safeParse(await json(req).catch(() => undefined));
+      if (!mail) return { status: 400, body: "El mensaje no está completo." };
+      mails.unshift({ ...mail, receivedAt: new Date().toISOString() });
+      return { body: "OK" };
+    },
+  );
 }
 
 const STYLE = `

@@ -9,13 +9,7 @@ import type { Commit } from "../../model/repository/commit.ts";
 import { computeGitBlobId } from "../../model/repository/git-blob.ts";
 import { VERSION_FILE } from "../../model/repository/published-build.ts";
 import { createCachedReader, listFiles } from "../content-dir.ts";
-import {
-  createJsonReply,
-  FOREIGN_REPLY,
-  isForeignRequest,
-  type Reply,
-  sendReply,
-} from "../http.ts";
+import { createJsonReply, createLocalMiddleware, type Reply } from "../http.ts";
 import { finishPublication, publishFiles } from "./redo-list.ts";
 
 /** The workshop may write documents, photos and videos, but no code. */
@@ -74,7 +68,7 @@ export async function createLocalFolderApi(
   const readSnapshot = createSnapshotReader(contentDir);
   let version: object = { commit: (await readSnapshot()).head };
   let building = Promise.resolve();
-  let lastResponse: Promise<unknown> = Promise.resolve();
+  let lastReply: Promise<unknown> = Promise.resolve();
 
   async function rebuild(commit: string): Promise<void> {
     version = await build().then(
@@ -128,27 +122,23 @@ export async function createLocalFolderApi(
     }
   }
 
-  return (req, res, next) => {
-    const [requestPath = ""] = (req.url ?? "").split("?");
-    const apiPath = `/${WORKSHOP_PATH}api/`;
-    const isVersion = requestPath === `/${WORKSHOP_PATH}${VERSION_FILE}`;
-    if (!isVersion && !requestPath.startsWith(apiPath)) return next();
-    if (isForeignRequest(req)) return sendReply(res, FOREIGN_REPLY);
-    if (isVersion) return sendReply(res, createJsonReply(version));
-    const [endpoint = "", id = ""] = requestPath.slice(apiPath.length).split("/");
-    const headers = { "Content-Type": req.headers["content-type"] ?? "" };
-    const answer = (body: Buffer) => {
+  const apiPath = `/${WORKSHOP_PATH}api/`;
+  const versionPath = `/${WORKSHOP_PATH}${VERSION_FILE}`;
+  return createLocalMiddleware(
+    (requestPath) => requestPath === versionPath || requestPath.startsWith(apiPath),
+    async (req, requestPath) => {
+      if (requestPath === versionPath) return createJsonReply(version);
+      const [endpoint = "", id = ""] = requestPath.slice(apiPath.length).split("/");
+      const headers = { "Content-Type": req.headers["content-type"] ?? "" };
+      const body = new Response(new Uint8Array(await buffer(req)), { headers });
       // One at a time: none reads files that another one is replacing.
-      lastResponse = lastResponse
-        .then(() =>
-          respond(`${req.method} ${endpoint}`, id, new Response(new Uint8Array(body), { headers })),
-        )
-        .catch((error: Error) => ({ status: 500, body: explainError(error) }))
-        .then((reply) => sendReply(res, reply));
-    };
-    // The browser aborted the request before the end of its body.
-    buffer(req).then(answer, () => res.destroy());
-  };
+      const reply = lastReply
+        .then(() => respond(`${req.method} ${endpoint}`, id, body))
+        .catch((error: Error) => ({ status: 500, body: explainError(error) }));
+      lastReply = reply;
+      return reply;
+    },
+  );
 }
 
 function explainError({ code = "", message }: NodeJS.ErrnoException): string {
