@@ -19,9 +19,5 @@ export const DEMO_MAIL_ACCOUNT = {
 export const isRefusal = (error: unknown): boolean => error instanceof Object && "status" in error;
 
 /** The variables of the owner's e-mail template (docs/publicar.md). */
-export type TemplateParams = {
-  from_name: string;
-  from_email: string;
-  message: string;
-  to_email: string;
-};
+export const TEMPLATE_VARIABLES = ["from_name", "from_email", "message", "to_email"] as const;
+export type TemplateParams = Record<(typeof TEMPLATE_VARIABLES)[number], string>;

@@ -1,18 +1,13 @@
 import { json } from "node:stream/consumers";
 import type { Connect } from "vite";
 import * as z from "zod";
-import { mailProvider, type TemplateParams } from "../../lib/mail-provider.ts";
+import { mailProvider, TEMPLATE_VARIABLES } from "../../lib/mail-provider.ts";
 import { createJsonReply, createLocalMiddleware, type Reply } from "../http.ts";
 import { html, type Markup, renderInlineElement } from "../site/html.ts";
 
 /** The body that the provider's client sends, with the account's ids. */
 const mailRequest = z.looseObject({
-  template_params: z.object({
-    from_name: z.string(),
-    from_email: z.string(),
-    message: z.string(),
-    to_email: z.string(),
-  } satisfies Record<keyof TemplateParams, z.ZodType>),
+  template_params: z.record(z.enum(TEMPLATE_VARIABLES), z.string()),
 });
 export type MailRequest = z.infer<typeof mailRequest>;
 
