@@ -8,7 +8,6 @@ import { isExamplePhoto, isExampleShop } from "../../model/content/example-shop.
 import type { RepositoryLocation } from "../../model/repository/repository-location.ts";
 import { getBuildOutput, type Output } from "../build-output.ts";
 import { type LoadedContent, loadContent } from "../content/load-content.ts";
-import { formatProblemReport } from "../content/problem-report.ts";
 import { CONTENT_DIR, listFiles } from "../content-dir.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { encodePhotos } from "../photos/encode.ts";
@@ -49,8 +48,7 @@ function warnAboutExample({ content, media, publishedFiles }: LoadedContent, log
 
 /** Loads the content; exits before anything is written if it has errors, otherwise logs the warnings. */
 async function loadPublishableContent(logger: Logger): Promise<LoadedContent> {
-  const { loadedContent, problems } = await loadContent();
-  const report = formatProblemReport(problems);
+  const { loadedContent, report } = await loadContent();
   if (loadedContent && report) logger.warn(report);
   if (loadedContent) return loadedContent;
   // A throw would be wrapped in Vite's English error.

@@ -2,7 +2,6 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Plugin } from "vite";
 import { loadContent } from "../content/load-content.ts";
-import { formatProblemReport } from "../content/problem-report.ts";
 import { CONTENT_DIR } from "../content-dir.ts";
 import { CLIENT_ENTRY, PRERENDER_ENTRY, STATIC_PRERENDER_ENTRY } from "../entries.ts";
 import { encodePhotos } from "../photos/encode.ts";
@@ -26,9 +25,9 @@ const isPageSource = (file: string): boolean =>
   PAGE_SOURCES.some((folder) => path.resolve(file).startsWith(path.resolve(folder) + path.sep));
 
 async function prepareSite() {
-  const { loadedContent, problems } = await loadContent();
+  const { loadedContent, report } = await loadContent();
   // Drop the stack, so that Vite shows only the report.
-  if (!loadedContent) throw Object.assign(new Error(formatProblemReport(problems)), { stack: "" });
+  if (!loadedContent) throw Object.assign(new Error(report), { stack: "" });
   const media = assignMediaUrls(loadedContent);
   await encodePhotos(media.photos.values());
   return { loadedContent, media, assets: await buildPageAssets(loadedContent) };

@@ -25,11 +25,8 @@ const MISNAMED_MESSAGE =
 const UNREADABLE_MESSAGE =
   "El archivo no se puede leer. Puede que aún esté en la nube (iCloud, OneDrive, Drive…): ábrelo o descárgalo, y repítelo. No lo borres ni pongas otro en su lugar.";
 
-/** Reads and checks the owner's content. Returns only the problems if one of them is an error. */
-export async function loadContent(): Promise<{
-  loadedContent?: LoadedContent;
-  problems: Problem[];
-}> {
+/** Reads and checks the owner's content. Returns only the report of its problems if one of them is an error. */
+export async function loadContent(): Promise<{ loadedContent?: LoadedContent; report: string }> {
   // Maps, because an object would lose a file named `__proto__`.
   const documents = new Map<string, string>();
   const media = new Map<string, MediaFile>();
@@ -53,7 +50,7 @@ export async function loadContent(): Promise<{
     }),
   );
   // What the other files lack may be in these.
-  if (unreadableProblems.length > 0) return { problems: unreadableProblems };
+  if (unreadableProblems.length > 0) return { report: formatProblemReport(unreadableProblems) };
   const { content, problems, publishedFiles } = parseContent({
     documents: Object.fromEntries(documents),
     media: Object.fromEntries(media),
@@ -61,6 +58,31 @@ export async function loadContent(): Promise<{
   problems.unshift(...encodingProblems);
   for (const file of allFiles)
     if (!hasReadableName(file)) problems.push({ file, message: MISNAMED_MESSAGE, warning: true });
-  if (!content || problems.some(isError)) return { problems };
-  return { problems, loadedContent: { content, media, publishedFiles } };
+  const report = formatProblemReport(problems);
+  if (!content || problems.some(isError)) return { report };
+  return { report, loadedContent: { content, media, publishedFiles } };
+}
+
+/** Formats problems for the owner; returns an empty string if there are none. */
+export function formatProblemReport(problems: readonly Problem[]): string {
+  const errors = problems.filter(isError);
+  const warnings = problems.filter((problem) => !isError(problem));
+  return [
+    ...formatNumberedList("La tienda no se publica hasta que arregles esto:", errors),
+    ...formatNumberedList("Avisos, que no impiden publicar:", warnings),
+  ].join("\n");
+}
+
+function formatNumberedList(title: string, problems: readonly Problem[]): string[] {
+  if (problems.length === 0) return [];
+  const lines = problems.flatMap(({ file, line, path = [], fieldLabel, message }, i) => {
+    const key = typeof path.at(-1) === "string" ? ` (${path.at(-1)})` : "";
+    const location = `${CONTENT_DIR}/${file}${line ? `, línea ${line}` : ""}`;
+    return [
+      "",
+      `  ${i + 1}. ${location}${fieldLabel ? `: ${fieldLabel}${key}` : ""}`,
+      `     ${message}`,
+    ];
+  });
+  return [title, ...lines, ""];
 }
