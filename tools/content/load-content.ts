@@ -5,7 +5,7 @@ import type { Content } from "../../model/content/types.ts";
 import { isError, type Problem } from "../../model/schema/problem.ts";
 import { normalizeFileName } from "../../model/schema/text.ts";
 import { CONTENT_DIR, hasReadableName, listAllFiles, readContentFile } from "../content-dir.ts";
-import { mapParallel } from "../map-parallel.ts";
+import { forEachParallel } from "../for-each-parallel.ts";
 import { type MediaFile, readMediaFile } from "./inspect-media.ts";
 
 /** Content without errors, and the files that its pages use. */
@@ -44,7 +44,7 @@ export async function loadContent(): Promise<{ loadedContent?: LoadedContent; re
   };
   const unreadableProblems: Problem[] = [];
   const allFiles = await listAllFiles(CONTENT_DIR);
-  await mapParallel(allFiles.filter(hasReadableName), (file) =>
+  await forEachParallel(allFiles.filter(hasReadableName), (file) =>
     addFile(file).catch(() => {
       unreadableProblems.push({ file, message: UNREADABLE_MESSAGE });
     }),

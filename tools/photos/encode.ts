@@ -12,7 +12,7 @@ import {
 import { computeGitBlobId } from "../../model/repository/git-blob.ts";
 import type { MediaFile } from "../content/inspect-media.ts";
 import { CONTENT_DIR } from "../content-dir.ts";
-import { mapParallel } from "../map-parallel.ts";
+import { forEachParallel } from "../for-each-parallel.ts";
 import { openPhoto, PIPELINE_COLOURSPACE } from "../open-photo.ts";
 import { renameFile } from "../rename-file.ts";
 import { createShortHash, createShortSlug } from "./hashed-file.ts";
@@ -70,7 +70,7 @@ export async function encodePhotos(photos: Iterable<Photo>): Promise<void> {
   await mkdir(CACHE_DIR, { recursive: true });
   const startTime = Date.now();
   console.log(`Fotografías: preparando ${missing.length} archivos…`);
-  await mapParallel(missing, encodeRendition);
+  await forEachParallel(missing, encodeRendition);
   console.log(`Fotografías: preparadas en ${Math.ceil((Date.now() - startTime) / 1000)} s.`);
 }
 

@@ -8,7 +8,7 @@ import type { MediaResolver } from "../../src/content/shop-content.ts";
 import type { MediaFile } from "../content/inspect-media.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { CONTENT_DIR, readContentFile } from "../content-dir.ts";
-import { mapParallel } from "../map-parallel.ts";
+import { forEachParallel } from "../for-each-parallel.ts";
 import { createPhoto, getCacheFile, listRenditions, type Photo } from "./encode.ts";
 import { createShortHash, createShortSlug } from "./hashed-file.ts";
 
@@ -65,7 +65,7 @@ export const createMediaResolver = ({ photos, videos }: Media): MediaResolver =>
 /** Writes the renditions and videos below a folder, from disk to disk: all files would fill the memory. */
 export async function writeMedia(dir: string, { photos, videos }: Media): Promise<void> {
   await mkdir(path.join(dir, "assets"), { recursive: true });
-  await mapParallel(listRenditions(photos.values()), ({ url }) =>
+  await forEachParallel(listRenditions(photos.values()), ({ url }) =>
     copyFile(getCacheFile(url), path.join(dir, url)),
   );
   for (const { file, url } of videos.values())
