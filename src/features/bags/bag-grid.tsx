@@ -11,16 +11,12 @@ import { YarnColours } from "./yarn-colours";
 const countColumns = ({ length }: readonly Bag[]): number => (length < 3 ? 2 : 3);
 
 /** Returns a bag with the colours that all bags have, in any order; undefined if they differ. */
-const findSharedColours = ([first, ...others]: readonly Bag[]): Bag | undefined =>
-  first &&
-  others.length > 0 &&
-  others.every(
-    ({ yarnColours, colourCount }) =>
-      colourCount === first.colourCount &&
-      yarnColours.every((colour) => first.yarnColours.includes(colour)),
-  )
-    ? first
-    : undefined;
+function findSharedColours(bags: readonly Bag[]): Bag | undefined {
+  const colours = bags.map(({ yarnColours, colourCount }) =>
+    [colourCount, ...yarnColours].sort().join(),
+  );
+  return bags.length > 1 && new Set(colours).size === 1 ? bags[0] : undefined;
+}
 
 type BagGridProps = {
   bags: readonly Bag[];
