@@ -3,7 +3,6 @@ import { normalizeBaseUrl } from "../../lib/links.ts";
 import { buildBagPath } from "../../lib/paths.ts";
 import { type FocalPoint, type Frame, findFrame, type PictureSource } from "../../lib/picture.ts";
 import { describeShipping } from "../../lib/shipping.ts";
-import { findPhotoYarn } from "../../lib/yarns.ts";
 import type { Content, Shop } from "../../model/content/types";
 
 /** Maps file names in the content to published files. */
@@ -105,7 +104,15 @@ function buildYarns(
       ? toPictureSource({ file: photo, alt: `${name} en ${yarn.name.toLowerCase()}` })
       : undefined,
   }));
-  const photoYarn = findPhotoYarn(yarns, details?.color);
+  const colour = details?.color ?? "";
+  // The yarn whose name begins the colour of the photos; of several the longest.
+  const [photoYarn] = yarns
+    .filter(
+      (yarn) =>
+        colour.toLowerCase().startsWith(yarn.name.toLowerCase()) &&
+        !/^\p{L}/u.test(colour.slice(yarn.name.length)),
+    )
+    .sort((a, b) => b.name.length - a.name.length);
   const hasOtherColour = yarns.length > 0 && !photoYarn;
   const sortedYarns = [...yarns].sort((a, b) => Number(b === photoYarn) - Number(a === photoYarn));
   return {
@@ -113,7 +120,7 @@ function buildYarns(
     yarns,
     photoYarn,
     /** The yarns' colours, first that of the photo. */
-    yarnColours: sortedYarns.map(({ colour }) => colour),
+    yarnColours: sortedYarns.map((yarn) => yarn.colour),
     /** The choices on the bag's page: the photo's own colour may be another one. */
     colourCount: yarns.length + Number(hasOtherColour),
   };

@@ -23,3 +23,9 @@ test.each([
 ])("a bag in the colour «%s» with %o is made in %i colours", (color, bag, count) => {
   expect(buildMoonBag({ details: { color }, yarns: YARNS, ...bag })?.colourCount).toBe(count);
 });
+
+test("the photo's yarn is the one whose name begins the bag's colour, of several the longest", () => {
+  const yarns = ["Azul", "Azul y blanco", "Rosa"].map((name) => ({ name, colour: "#d3a08c" }));
+  const bag = buildMoonBag({ details: { color: "Azul y blanco, con asa de madera" }, yarns });
+  expect(bag?.photoYarn?.name).toBe("Azul y blanco");
+});
