@@ -9,7 +9,6 @@ import type { FullBag } from "../../src/content/index.ts";
 import { buildProductDetails, describeBag, type Page, type SiteWithUrl } from "./pages.ts";
 
 const buildOrganization = (site: SiteWithUrl) => ({
-  "@context": "https://schema.org",
   "@type": "Organization",
   name: site.shop.brand,
   description: site.shop.description,
@@ -23,15 +22,14 @@ const buildOrganization = (site: SiteWithUrl) => ({
 
 function buildBreadcrumbs(page: Page, site: SiteWithUrl) {
   const route = page.route as CollectionId;
-  const steps: [name: string, path: string][] = [
-    ["Inicio", ""],
-    [collections[route].name, buildCollectionPath(route)],
-    ...(page.bag ? [[page.bag.name, page.path] as [string, string]] : []),
+  const steps = [
+    { name: "Inicio", path: "" },
+    { name: collections[route].name, path: buildCollectionPath(route) },
+    ...(page.bag ? [page.bag] : []),
   ];
   return {
-    "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(([name, path], i) => ({
+    itemListElement: steps.map(({ name, path }, i) => ({
       "@type": "ListItem",
       position: i + 1,
       name,
@@ -46,20 +44,19 @@ function buildBreadcrumbs(page: Page, site: SiteWithUrl) {
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing requires
  * name, image and an offer with price and currency
  */
-const buildProduct = (bag: FullBag, page: Page, site: SiteWithUrl) => ({
-  "@context": "https://schema.org",
+const buildProduct = (bag: FullBag, site: SiteWithUrl) => ({
   "@type": "Product",
   name: bag.name,
   description: describeBag(bag),
   sku: bag.id,
-  url: site.baseUrl + page.path,
+  url: site.baseUrl + bag.path,
   image: bag.photos.map((photo) => site.baseUrl + buildJpegUrl(photo)),
   category: collections[bag.collection].name,
   brand: { "@type": "Brand", name: site.shop.brand },
   ...buildProductDetails(bag),
   offers: {
     "@type": "Offer",
-    url: site.baseUrl + page.path,
+    url: site.baseUrl + bag.path,
     price: bag.price.toFixed(2),
     priceCurrency: market.currency,
     // Google shows this price struck through.
@@ -89,14 +86,11 @@ function buildShippingDetails({ soldOut, details }: FullBag, { shipping, deliver
         ? undefined
         : { "@type": "MonetaryAmount", value: shipping, currency: market.currency },
     shippingDestination: { "@type": "DefinedRegion", addressCountry: market.country },
-    deliveryTime:
-      making || transit
-        ? {
-            "@type": "ShippingDeliveryTime",
-            handlingTime: making && buildDays(making),
-            transitTime: transit && buildDays(transit),
-          }
-        : undefined,
+    deliveryTime: (making ?? transit) && {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: making && buildDays(making),
+      transitTime: transit && buildDays(transit),
+    },
   };
 }
 
@@ -119,7 +113,7 @@ const buildReturnPolicy = ({ returnCost }: NonNullable<Shop["delivery"]> = {}) =
   };
 
 export function buildStructuredData(page: Page, site: SiteWithUrl): object[] {
-  if (page.route === "home") return [buildOrganization(site)];
-  const { bag } = page;
-  return [...(bag ? [buildProduct(bag, page, site)] : []), buildBreadcrumbs(page, site)];
+  const product = page.bag ? [buildProduct(page.bag, site)] : [];
+  const item = page.route === "home" ? buildOrganization(site) : buildBreadcrumbs(page, site);
+  return [...product, item].map((data) => ({ "@context": "https://schema.org", ...data }));
 }
