@@ -8,7 +8,7 @@ import { buildStructuredData } from "./structured-data.ts";
 
 /** Renders metadata for search engines and chats. Without the shop's URL, omits what needs absolute URLs. */
 export function renderHead(page: Page, site: Site): Markup {
-  const { shop, baseUrl } = site;
+  const { shop } = site;
   const { description } = page;
   const hasImage = page.bag !== undefined || site.shareImage !== undefined;
   return html`${page.isEmpty && html`\n<meta name="robots" content="noindex">`}${description && html`\n<meta name="description" content="${description}">`}
@@ -16,7 +16,7 @@ export function renderHead(page: Page, site: Site): Markup {
 <meta property="og:site_name" content="${shop.brand}">
 <meta property="og:locale" content="${market.locale}">
 <meta property="og:title" content="${page.title}">${description && html`\n<meta property="og:description" content="${description}">`}
-<meta name="twitter:card" content="${hasImage ? "summary_large_image" : "summary"}">${baseUrl && renderPublicHead(page, { ...site, baseUrl })}`;
+<meta name="twitter:card" content="${hasImage ? "summary_large_image" : "summary"}">${shop.url && renderPublicHead(page, { ...site, baseUrl: shop.url })}`;
 }
 
 function renderPublicHead(page: Page, site: SiteWithUrl): Markup {

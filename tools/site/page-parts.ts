@@ -105,8 +105,8 @@ export const buildNotFoundPage = (context: SiteContext): PageParts => ({
   ...buildStaticParts(context),
   path: NOT_FOUND_FILE,
   // Hosts show this page at URLs of any depth, so a relative base would be wrong.
-  base: context.site.baseUrl
-    ? new URL(context.site.baseUrl).pathname
+  base: context.shopContent.shop.url
+    ? new URL(context.shopContent.shop.url).pathname
     : (context.build.hostPath ?? "/"),
   title: context.build.app.buildTitle(context.shopContent, "not-found"),
   head: html`\n<meta name="robots" content="noindex">`,

@@ -31,14 +31,13 @@ export type Page = {
 
 export type Site = {
   shop: ShopContent["shop"];
-  /** With a trailing slash; undefined if the owner has not set it. */
-  baseUrl?: string | undefined;
   /** The picture that chats show with a link to the shop; `compartir.jpg` has no text. */
   shareImage?: { fileName: string; alt?: string | undefined } | undefined;
   /** File of the largest icon. */
   icon: string;
 };
 
+/** `baseUrl` has a slash at its end. */
 export type SiteWithUrl = Site & { baseUrl: string };
 
 /** Adds a full stop to a text, unless it ends in another end mark or an emoji. */

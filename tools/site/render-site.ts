@@ -24,7 +24,6 @@ export async function renderSite(
   const shopContent = addNoBreakSpaces(plainContent);
   const site: Site = {
     shop: plainContent.shop,
-    baseUrl: plainContent.shop.url,
     shareImage: assets.shareImage,
     icon: assets.icons.appleTouchIcon.fileName,
   };
@@ -43,7 +42,7 @@ export async function renderSite(
     const htmlPath = page.path.replace(/(^|\/)$/, "$1index.html");
     files.set(htmlPath, renderPage(page, context));
   }
-  const { baseUrl } = site;
+  const { url: baseUrl } = site.shop;
   files.set("robots.txt", renderRobots(baseUrl));
   if (baseUrl) {
     const sitemapPages = publicPages.filter(({ isEmpty }) => !isEmpty);
