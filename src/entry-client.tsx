@@ -14,7 +14,7 @@ const root = document.getElementById(ROOT_ID) as HTMLElement;
 // Hydrate the screen that inline/detect-route.ts detected: the address may have changed since.
 const initialRoute = (document.documentElement.dataset.route ?? "home") as Route;
 
-// The page of a single screen has a `<base>` (tools/site/render-site.ts): continue at the shop's address.
+// The page of a single screen has a `<base>` (tools/site/render-pages.ts): continue at the shop's address.
 const base = document.querySelector("base");
 if (base) base.href = document.baseURI;
 const { hash } = location;

@@ -8,8 +8,11 @@ import { formatDimensions } from "../../lib/dimensions.ts";
 import { buildCollectionPath } from "../../lib/paths.ts";
 import { formatPrice } from "../../lib/price.ts";
 import { describeShipping } from "../../lib/shipping.ts";
+import type { Content } from "../../model/content/types.ts";
 import type { Route } from "../../src/app/routing/routes.ts";
 import type { FullBag, ShopContent } from "../../src/content/index.ts";
+import type { Markup } from "./html.ts";
+import type { PageAssets } from "./page-assets.ts";
 
 export type AppModule = typeof import("../../src/entry-prerender.tsx");
 
@@ -39,6 +42,31 @@ export type Site = {
 
 /** `baseUrl` has a slash at its end. */
 export type SiteWithUrl = Site & { baseUrl: string };
+
+/** The modules, script and styles that Vite has built from `src/`. */
+export type BuildOutput = {
+  app: AppModule;
+  staticPages: StaticPagesModule;
+  scriptUrl: string;
+  /** Styles of the hydrated pages; empty in `npm run dev`, where the app's script imports them. */
+  css: string;
+  /** Styles of the static pages; empty in `npm run dev`, where `devStaticStyles` loads them. */
+  staticCss: string;
+  /** Only in `npm run dev`, whose pages have no policy: Vite adds scripts to them. */
+  devStaticStyles?: Markup;
+  /** The path of the shop on its host, if the host tells it. */
+  hostPath?: string | undefined;
+};
+
+/** The data that all pages are rendered from. */
+export type SiteContext = {
+  content: Content;
+  /** What components render: with no-break spaces, which belong in markup alone. */
+  shopContent: ShopContent;
+  site: Site;
+  assets: PageAssets;
+  build: BuildOutput;
+};
 
 /** Adds a full stop to a text, unless it ends in another end mark or an emoji. */
 export const toSentence = (text: string): string => {

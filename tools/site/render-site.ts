@@ -5,10 +5,8 @@ import type { LoadedContent } from "../content/load-content.ts";
 import { createMediaResolver, type Media } from "../photos/media.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import type { PageAssets } from "./page-assets.ts";
-import { buildBagPage, buildLegalPage, buildNotFoundPage, buildScreenPage } from "./page-parts.ts";
-import { listPages, type Site } from "./pages.ts";
-import { renderPage } from "./render-page.ts";
-import type { BuildOutput } from "./site-context.ts";
+import { type BuildOutput, listPages, type Site } from "./pages.ts";
+import { renderPages } from "./render-pages.ts";
 
 /** Renders all pages and all other files that depend on the content, keyed by path below the shop's URL. */
 export async function renderSite(
@@ -30,18 +28,7 @@ export async function renderSite(
   const context = { content, shopContent, site, assets, build };
 
   const publicPages = listPages(plainContent, build.app);
-  const allPages = [
-    ...publicPages.map((page) =>
-      page.bag ? buildBagPage(page, page.bag, context) : buildScreenPage(page, context),
-    ),
-    buildNotFoundPage(context),
-    ...(content.shop.legal.name ? [buildLegalPage(context)] : []),
-  ];
-  const files = new Map<string, string | Uint8Array>();
-  for (const page of allPages) {
-    const htmlPath = page.path.replace(/(^|\/)$/, "$1index.html");
-    files.set(htmlPath, renderPage(page, context));
-  }
+  const files = new Map<string, string | Uint8Array>(renderPages(publicPages, context));
   const { url: baseUrl } = site.shop;
   files.set("robots.txt", renderRobots(baseUrl));
   if (baseUrl) {

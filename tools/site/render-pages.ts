@@ -1,4 +1,6 @@
+import { mailProvider } from "../../lib/mail-provider.ts";
 import { BAGS_PATH, LEGAL_PATH } from "../../lib/paths.ts";
+import { renderContentStyles } from "../../model/look/content-styles.ts";
 import { buildPagePath, menuRoutes, routes } from "../../src/app/routing/routes.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces.ts";
@@ -11,6 +13,7 @@ import {
   getScreenTemplateId,
   ROOT_ID,
 } from "../../src/page-contract.ts";
+import { buildContentSecurityPolicy } from "../hosting/content-security-policy.ts";
 import { renderHead, renderPreloads } from "./head.ts";
 import {
   html,
@@ -20,8 +23,22 @@ import {
   renderInlineElement,
   renderJsonScript,
 } from "./html.ts";
-import type { Page } from "./pages.ts";
-import type { PageParts, SiteContext } from "./site-context.ts";
+import type { Page, SiteContext } from "./pages.ts";
+
+/** The parts in which the shop's pages differ. */
+type PageParts = {
+  /** Path below the shop's URL: a folder with a trailing slash, or a file. */
+  path: string;
+  title: string;
+  head: Markup;
+  styles: string;
+  main: Markup;
+  /** Markup at the end of the body. */
+  script: Markup;
+  htmlAttributes?: Markup | undefined;
+  /** `<base href>`; by default the shop's root, relative to the page. */
+  base?: string;
+};
 
 const MENU_LINKS = menuRoutes.map((route) => `[href='${buildPagePath(route)}']`).join(",");
 /** The links that a browser may prefetch on hover or touch: to a bag's page, and from there to Home or a collection. */
@@ -30,8 +47,22 @@ const SPECULATION_RULES = renderJsonScript("speculationrules", {
   prefetch: [{ where: { selector_matches: PREFETCH_SELECTOR }, eagerness: "moderate" }],
 });
 
+/** Renders all pages, by their files below the shop's URL. */
+export function renderPages(publicPages: readonly Page[], context: SiteContext) {
+  const pages = [
+    ...publicPages.map((page) =>
+      page.bag ? buildBagPage(page, page.bag, context) : buildScreenPage(page, context),
+    ),
+    buildNotFoundPage(context),
+    ...(context.content.shop.legal.name ? [buildLegalPage(context)] : []),
+  ];
+  return new Map(
+    pages.map((page) => [page.path.replace(/(^|\/)$/, "$1index.html"), renderPage(page, context)]),
+  );
+}
+
 /** Builds a page that the app hydrates: a screen and the content as JSON. Home has the other screens in templates. */
-export function buildScreenPage(page: Page, context: SiteContext): PageParts {
+function buildScreenPage(page: Page, context: SiteContext): PageParts {
   const { shopContent, site, assets, build } = context;
   const isHome = page.route === "home";
   const head = renderHead(page, site);
@@ -73,9 +104,6 @@ function renderScreenTemplates({ shopContent, assets, build }: SiteContext): Mar
   return html`${templates}${renderInlineElement("script", assets.scripts.showScreen)}`;
 }
 
-/** The page that hosts send for a URL without a file. */
-const NOT_FOUND_FILE = "404.html";
-
 function buildStaticParts({ assets, build }: SiteContext) {
   const src = assets.staticScript.fileName;
   const script = html`<script${ROCKET_LOADER_OPT_OUT} src="${src}" defer></script>`;
@@ -85,35 +113,35 @@ function buildStaticParts({ assets, build }: SiteContext) {
   };
 }
 
-export const buildBagPage = (page: Page, bag: FullBag, context: SiteContext): PageParts => ({
-  ...buildStaticParts(context),
-  ...page,
-  htmlAttributes: html` data-bag`,
-  // The first paint has the first photo, so that a card's photo can grow into it (src/styles/between-pages.css).
-  head: html`${renderHead(page, context.site)}
+function buildBagPage(page: Page, bag: FullBag, context: SiteContext): PageParts {
+  const { shopContent, site, assets, build } = context;
+  const { showArrival } = assets.scripts;
+  return {
+    ...buildStaticParts(context),
+    ...page,
+    htmlAttributes: html` data-bag`,
+    // The first paint has the first photo, so that a card's photo can grow into it (src/styles/between-pages.css).
+    head: html`${renderHead(page, site)}
 <link rel="expect" href="${page.path}#${AFTER_FIRST_PHOTO_ID}" blocking="render">`,
-  main: raw(
-    context.build.staticPages.renderBagPage(
-      context.shopContent,
-      addNoBreakSpaces(bag),
-      context.assets.scripts.showArrival,
-    ),
-  ),
-});
+    main: raw(build.staticPages.renderBagPage(shopContent, addNoBreakSpaces(bag), showArrival)),
+  };
+}
 
-export const buildNotFoundPage = (context: SiteContext): PageParts => ({
-  ...buildStaticParts(context),
-  path: NOT_FOUND_FILE,
-  // Hosts show this page at URLs of any depth, so a relative base would be wrong.
-  base: context.shopContent.shop.url
-    ? new URL(context.shopContent.shop.url).pathname
-    : (context.build.hostPath ?? "/"),
-  title: context.build.app.buildTitle(context.shopContent, "not-found"),
-  head: html`\n<meta name="robots" content="noindex">`,
-  main: raw(context.build.staticPages.renderNotFound(context.shopContent)),
-});
+function buildNotFoundPage(context: SiteContext): PageParts {
+  const { shopContent, build } = context;
+  const { url } = shopContent.shop;
+  return {
+    ...buildStaticParts(context),
+    // Hosts send this file for a URL of any depth that has no file, so a relative base would be wrong.
+    path: "404.html",
+    base: url ? new URL(url).pathname : (build.hostPath ?? "/"),
+    title: build.app.buildTitle(shopContent, "not-found"),
+    head: html`\n<meta name="robots" content="noindex">`,
+    main: raw(build.staticPages.renderNotFound(shopContent)),
+  };
+}
 
-export function buildLegalPage(context: SiteContext): PageParts {
+function buildLegalPage(context: SiteContext): PageParts {
   const { shopContent, build } = context;
   const { LEGAL_TITLE, renderLegalNotice } = build.staticPages;
   return {
@@ -123,4 +151,44 @@ export function buildLegalPage(context: SiteContext): PageParts {
     head: html`\n<meta name="description" content="Quién vende en ${shopContent.shop.brand}, cómo se compra y se devuelve, y qué se hace con tus datos.">`,
     main: raw(addNoBreakSpaces(renderLegalNotice(shopContent))),
   };
+}
+
+/** Renders a page with the parts that all pages share: icons, the owner's styles, the policy. */
+function renderPage(page: PageParts, context: SiteContext): string {
+  const { content, shopContent, assets, build } = context;
+  const { path, title, head, main, script, htmlAttributes } = page;
+  const { base = path.replace(/[^/]+/g, "..") } = page;
+  const { logo } = assets;
+  const contentStyles = renderContentStyles({
+    promo: shopContent.shop.promo,
+    colours: content.shop.colours,
+    logo: logo && { ...logo, url: logo.fileName },
+  });
+  const baseElement = base && html`<base href="${base}">\n`;
+  const logoPreload =
+    logo && html`\n<link rel="preload" as="image" href="${logo.fileName}" crossorigin>`;
+  // `email_off`: Cloudflare hides e-mail addresses in pages by default, and the policy forbids its script to show them.
+  // The skip link includes the path: with <base>, a bare `#id` would resolve against the base URL.
+  const rest = html`${baseElement}<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>${head}${logoPreload}${assets.icons.links}
+<meta name="color-scheme" content="light">
+${renderInlineElement("style", page.styles + contentStyles)}
+</head>
+<body><!--email_off-->
+<a class="skip" href="${path}#contenido">Saltar al contenido</a>
+${main}${script}
+<!--/email_off--></body>
+</html>
+`;
+  const { emailAccount } = shopContent;
+  const connect = emailAccount && !emailAccount.isSameOrigin ? mailProvider.origin : undefined;
+  const policy = !build.devStaticStyles && buildContentSecurityPolicy(rest.text, connect);
+  const policyElement =
+    policy && html`<meta http-equiv="Content-Security-Policy" content="${policy}">\n`;
+  // A policy in <meta> applies only to what follows it.
+  return html`<!doctype html>
+<html lang="es"${htmlAttributes}>
+<head>
+<meta charset="utf-8">
+${policyElement}${rest}`.text;
 }
