@@ -112,18 +112,17 @@ function describeBagPage(bag: FullBag, priceSuffix: string): string {
 export function listPages(content: ShopContent, { buildTitle }: AppModule): [Page, ...Page[]] {
   const { shop, catalogue } = content;
   const shipping = describeShipping(shop);
-  const describeCollection = (route: CollectionId): string => {
+  const buildCollectionPage = (route: CollectionId): Page => {
     const heading = `${collections[route].name} de ${shop.brand}`;
     const sentence = [heading, shipping.collection].filter(Boolean).join(", ");
-    return `${sentence}. ${toSentence(shop.tagline ?? "")}`.trim();
+    return {
+      path: buildCollectionPath(route),
+      route,
+      title: buildTitle(content, route),
+      description: `${sentence}. ${toSentence(shop.tagline ?? "")}`.trim(),
+      isEmpty: listBagsIn(catalogue, route).length === 0,
+    };
   };
-  const buildCollectionPage = (route: CollectionId): Page => ({
-    path: buildCollectionPath(route),
-    route,
-    title: buildTitle(content, route),
-    description: describeCollection(route),
-    isEmpty: listBagsIn(catalogue, route).length === 0,
-  });
   return [
     { path: "", route: "home", title: buildTitle(content, "home"), description: shop.description },
     ...collectionIds.map(buildCollectionPage),
