@@ -3,7 +3,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions } from "vite";
 import { WORKSHOP_PATH } from "./lib/paths.ts";
-import { buildShop } from "./tools/build/build-shop.ts";
+import { buildShop, LICENSES } from "./tools/build/build-shop.ts";
 import { devServerPlugin } from "./tools/build/dev-server.ts";
 import { stripPreviewAttributesPlugin } from "./tools/build/strip-preview-attributes.ts";
 import { emailjsGlobalsPlugin } from "./tools/emailjs-globals.ts";
@@ -17,7 +17,6 @@ import {
 import { readBuildInfo } from "./tools/hosting/build-info.ts";
 import { mailboxPlugin, workshopPlugin } from "./tools/serve/local-services.ts";
 import { staticHostPlugin } from "./tools/serve/static-host.ts";
-import { LICENSES } from "./tools/site/licenses.ts";
 
 /** Builds an entry that renders pages in Node. One environment each, so that Vite emits each entry's styles as one file. */
 const prerenderEnvironment = (entry: string): EnvironmentOptions => ({

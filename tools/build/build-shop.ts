@@ -12,7 +12,6 @@ import { CONTENT_DIR, listFiles } from "../content-dir.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { encodePhotos } from "../photos/encode.ts";
 import { assignMediaUrls, listPublishedPhotos, writeMedia } from "../photos/media.ts";
-import { LICENSES, readFontLicenses } from "../site/licenses.ts";
 import { buildPageAssets } from "../site/page-assets.ts";
 import type { AppModule, StaticPagesModule } from "../site/pages.ts";
 import { renderSite } from "../site/render-site.ts";
@@ -78,6 +77,18 @@ const joinStyles = (output: Output): string =>
     .filter(isStyle)
     .map((file) => String(getSource(file)).trim())
     .join("");
+
+/** The licences of all packages in a bundle. Vite writes them to this file (`build.license`); no page links to it. */
+export const LICENSES = "licencias.md";
+
+/** Reads the licences of both fonts, which are in no package. */
+async function readFontLicenses(): Promise<string> {
+  const sections = ["Instrument Serif", "Instrument Sans"].map(async (family) => {
+    const file = `src/styles/fonts/${family.toLowerCase().replace(" ", "-")}.txt`;
+    return `\n## ${family} (OFL-1.1)\n\n${await readFile(file, "utf8")}`;
+  });
+  return (await Promise.all(sections)).join("");
+}
 
 function runModule<Module>([{ code }]: Output): Module {
   const exports = {};
