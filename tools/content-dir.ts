@@ -7,10 +7,8 @@ export const CONTENT_DIR = process.env.CONTENT_DIR ?? "content";
 /** Files and folders that operating systems and programs create. */
 const SYSTEM_FILES = /(^|\/)(\.[^/]*|@eaDir|thumbs\.db|desktop\.ini)(\/|$)/i;
 
-/** Node replaces the bytes of a name that is not UTF-8 by this character, so no path leads to the file. */
-const REPLACEMENT_CHARACTER = "\ufffd";
-
-export const hasReadableName = (file: string): boolean => !file.includes(REPLACEMENT_CHARACTER);
+/** Returns whether a path leads to a file: for the bytes of a name that is not UTF-8 Node puts U+FFFD. */
+export const hasReadableName = (file: string): boolean => !file.includes("\ufffd");
 
 /** Lists the files below a folder that a program can open. */
 export const listFiles = async (folder: string): Promise<string[]> =>
