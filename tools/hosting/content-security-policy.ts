@@ -3,16 +3,14 @@ import { createHash } from "node:crypto";
 /** Matches inline scripts and styles; JSON is data and needs no permission. */
 const INLINE_ELEMENT = /<(script|style)(?![^>]*(?: src=|json"))[^>]*>([\s\S]*?)<\/\1>/g;
 
-/** Replaces the characters that a browser replaces before it computes a hash. */
-const normalizeInput = (text: string): string =>
-  text.replace(/\r\n?/g, "\n").replaceAll("\0", "\ufffd");
-
 function collectInlineHashes(element: string, page: string): string[] {
   const matches = [...page.matchAll(INLINE_ELEMENT)].filter(([, name]) => name === element);
-  const hashes = matches.map(([, , text = ""]) =>
-    createHash("sha256").update(normalizeInput(text)),
-  );
-  return [...new Set(hashes.map((hash) => `'sha256-${hash.digest("base64")}'`))];
+  const hashes = matches.map(([, , text = ""]) => {
+    // A browser replaces these characters before it computes a hash.
+    const input = text.replace(/\r\n?/g, "\n").replaceAll("\0", "\ufffd");
+    return `'sha256-${createHash("sha256").update(input).digest("base64")}'`;
+  });
+  return [...new Set(hashes)];
 }
 
 /** What the pages of the shop and of the workshop have in common. */
