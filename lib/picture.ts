@@ -56,9 +56,6 @@ export const isBanner = ({ width, height }: PictureSource): boolean => width >= 
 
 const ENCODED_WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
 
-/** Chats and feeds need no larger picture; a photo of a story is high. */
-const MAX_JPEG_SIZE = { width: 1200, height: 1600 };
-
 /** Returns the widths of a photo's renditions: none is enlarged, and the last is its own if it is clearly wider. */
 export function listRenditionWidths({ width }: PictureSource): number[] {
   const widths = ENCODED_WIDTHS.filter((encodedWidth) => encodedWidth <= width);
@@ -78,8 +75,8 @@ export const buildSrcSet = (picture: PictureSource): string =>
 
 /** Returns the width of a photo's only JPEG, which is for old browsers, chats and feeds. */
 export function getJpegWidth(picture: PictureSource): number {
-  const { width, height } = MAX_JPEG_SIZE;
-  const maxWidth = Math.min(width, (height * picture.width) / picture.height);
+  // Chats and feeds need no larger picture than 1200 by 1600; a photo of a story is high.
+  const maxWidth = Math.min(1200, (1600 * picture.width) / picture.height);
   const widths = listRenditionWidths(picture);
   return Math.max(...widths.filter((each) => each <= maxWidth), Math.min(...widths));
 }

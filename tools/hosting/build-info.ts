@@ -19,8 +19,6 @@ function runGit(...args: string[]): string | undefined {
   }
 }
 
-const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/;
-
 /** Extracts `owner/name` from the URL of a GitHub remote, and drops any credentials in it. */
 const parseRepositoryName = (remoteUrl = ""): string | undefined =>
   /(?:^|[/@])github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remoteUrl)?.[1];
@@ -34,7 +32,7 @@ function getHostPath({ GITHUB_PAGES_REPOSITORY: name = "", CI }: NodeJS.ProcessE
 /** Reads the variables of the build and its host, and asks Git for the rest. Throws in Spanish for a wrong repository. */
 export function readBuildInfo(env = process.env, git = runGit): BuildInfo {
   const configuredName = env.TALLER_REPOSITORIO ?? "";
-  if (configuredName && !REPOSITORY_NAME.test(configuredName)) {
+  if (configuredName && !/^[\w.-]+\/[\w.-]+$/.test(configuredName)) {
     throw new Error(
       `«${configuredName}» no es un repositorio: TALLER_REPOSITORIO se escribe como «cuenta/nombre».`,
     );

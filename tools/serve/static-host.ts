@@ -6,8 +6,6 @@ import type { Plugin } from "vite";
 /** Longer than a visitor takes to fill in the contact form. */
 const KEEP_ALIVE_MS = 65_000;
 
-const REVALIDATE = "public, max-age=0, must-revalidate";
-
 /** Makes `vite preview` behave like Cloudflare's assets: `_headers`, `404.html`, slashes at the end, and no ranges. */
 export const staticHostPlugin = (): Plugin => ({
   name: "ovillo:host",
@@ -18,7 +16,7 @@ export const staticHostPlugin = (): Plugin => ({
       const [requestPath = "/"] = (req.url ?? "/").split("?");
       // Read on every request: a rebuild may replace the file.
       const rules = await readFile(resolveFile("_headers"), "utf8").catch(() => "");
-      res.setHeader("Cache-Control", REVALIDATE);
+      res.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
       let isMatch = false;
       for (const line of rules.split("\n")) {
         const [, name, value = ""] = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];

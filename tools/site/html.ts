@@ -35,11 +35,10 @@ export const renderInlineElement = (element: "script" | "style", text: string): 
 };
 
 /** Renders a JSON block; escapes what could end the element or open a comment. */
-export const renderJsonScript = (type: string, value: unknown, id?: string): Markup =>
-  html`<script type="${type}"${id !== undefined && html` id="${id}"`}>${raw(escapeJson(value))}</script>`;
-
-const escapeJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
+export function renderJsonScript(type: string, value: unknown, id?: string): Markup {
+  const json = JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
+  return html`<script type="${type}"${id !== undefined && html` id="${id}"`}>${raw(json)}</script>`;
+}

@@ -15,11 +15,10 @@ export const createEmailJsSender =
       publicKey: account.publicKey,
       ...(account.isSameOrigin && { origin: location.origin }),
     });
-    const params: TemplateParams = {
+    await send(account.serviceId, account.templateId, {
       from_name: name,
       from_email: email,
       message,
       to_email: recipient,
-    };
-    await send(account.serviceId, account.templateId, params);
+    } satisfies TemplateParams);
   };
