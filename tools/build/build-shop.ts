@@ -2,11 +2,10 @@ import { appendFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises
 import { createRequire } from "node:module";
 import path from "node:path";
 import { compileFunction } from "node:vm";
-import type { Logger, ViteBuilder } from "vite";
+import type { Logger, Rolldown, ViteBuilder } from "vite";
 import { SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
 import { isExamplePhoto, isExampleShop } from "../../model/content/example-shop.ts";
 import type { RepositoryLocation } from "../../model/repository/repository-location.ts";
-import { getBuildOutput, type Output } from "../build-output.ts";
 import { type LoadedContent, loadContent } from "../content/load-content.ts";
 import { CONTENT_DIR, listFiles } from "../content-dir.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
@@ -16,7 +15,7 @@ import { buildPageAssets } from "../site/page-assets.ts";
 import type { AppModule, StaticPagesModule } from "../site/pages.ts";
 import { renderSite } from "../site/render-site.ts";
 import { recoverPublication } from "../workshop/local-folder-api.ts";
-import { renderWorkshop } from "../workshop/render-workshop.ts";
+import { type Output, renderWorkshop } from "../workshop/render-workshop.ts";
 import { createBuildDir, replaceOutDir } from "./output-folder.ts";
 
 const NO_WORKSHOP_MESSAGE =
@@ -67,7 +66,7 @@ function locateRepository(mode: string, { repository, branch }: BuildInfo) {
 async function bundle(builder: ViteBuilder, name: string): Promise<Output> {
   const environment = builder.environments[name];
   if (!environment) throw new Error(`There is no environment ${name}`);
-  return getBuildOutput(await builder.build(environment));
+  return ((await builder.build(environment)) as Rolldown.RolldownOutput).output;
 }
 
 const isStyle = ({ fileName }: Output[number]): boolean => fileName.endsWith(".css");

@@ -1,5 +1,4 @@
-import { build } from "vite";
-import { getBuildOutput } from "../build-output.ts";
+import { build, type Rolldown } from "vite";
 import type { LoadedContent } from "../content/load-content.ts";
 import { createHashedFile } from "../photos/hashed-file.ts";
 import { createIcons, renderBuildHeroStyle, renderLogo, renderShareImage } from "./pictures.ts";
@@ -31,7 +30,7 @@ const bundleInlineScripts = async () => ({
 });
 
 async function bundleScript(entry: string): Promise<string> {
-  const built = await build({
+  const outputs = await build({
     configFile: false,
     logLevel: "error",
     build: {
@@ -40,5 +39,7 @@ async function bundleScript(entry: string): Promise<string> {
       lib: { entry, formats: ["iife"], name: "inline" },
     },
   });
-  return getBuildOutput(built)[0].code.trim();
+  // One for each of the formats.
+  const [{ output }] = outputs as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { normalizePath } from "vite";
+import { normalizePath, type Rolldown } from "vite";
 import { WORKSHOP_PATH } from "../../lib/paths.ts";
 import {
   PHOTO_MANIFEST_FILE,
@@ -9,11 +9,13 @@ import {
 } from "../../model/repository/published-build.ts";
 import type { RepositoryLocation } from "../../model/repository/repository-location.ts";
 import { ROOT_ID } from "../../src/page-contract.ts";
-import type { Output } from "../build-output.ts";
 import { PREVIEW_ENTRY, WORKSHOP_ENTRY } from "../entries.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { buildPolicy } from "../hosting/content-security-policy.ts";
 import { html, type Markup, ROCKET_LOADER_OPT_OUT, renderJsonScript } from "../site/html.ts";
+
+/** The files of a bundle that Vite has built in memory; the entry chunk is first. */
+export type Output = Rolldown.RolldownOutput["output"];
 
 /** Renders both pages of the workshop, and what the build tells it about itself, keyed by path below the shop's URL. */
 export async function renderWorkshop(
