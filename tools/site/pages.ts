@@ -8,7 +8,6 @@ import { formatDimensions } from "../../lib/dimensions.ts";
 import { buildCollectionPath } from "../../lib/paths.ts";
 import { formatPrice } from "../../lib/price.ts";
 import { describeShipping } from "../../lib/shipping.ts";
-import type { Content } from "../../model/content/types.ts";
 import type { Route } from "../../src/app/routing/routes.ts";
 import type { FullBag, ShopContent } from "../../src/content/index.ts";
 import type { Markup } from "./html.ts";
@@ -60,9 +59,10 @@ export type BuildOutput = {
 
 /** The data that all pages are rendered from. */
 export type SiteContext = {
-  content: Content;
   /** What components render: with no-break spaces, which belong in markup alone. */
   shopContent: ShopContent;
+  /** The CSS of the owner's colours and logo. */
+  contentStyles: string;
   site: Site;
   assets: PageAssets;
   build: BuildOutput;

@@ -1,6 +1,5 @@
 import { mailProvider } from "../../lib/mail-provider.ts";
 import { BAGS_PATH, LEGAL_PATH } from "../../lib/paths.ts";
-import { renderContentStyles } from "../../model/look/content-styles.ts";
 import { buildPagePath, menuRoutes, routes } from "../../src/app/routing/routes.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces.ts";
@@ -54,7 +53,7 @@ export function renderPages(publicPages: readonly Page[], context: SiteContext) 
       page.bag ? buildBagPage(page, page.bag, context) : buildScreenPage(page, context),
     ),
     buildNotFoundPage(context),
-    ...(context.content.shop.legal.name ? [buildLegalPage(context)] : []),
+    ...(context.shopContent.legal.name ? [buildLegalPage(context)] : []),
   ];
   return new Map(
     pages.map((page) => [page.path.replace(/(^|\/)$/, "$1index.html"), renderPage(page, context)]),
@@ -155,15 +154,10 @@ function buildLegalPage(context: SiteContext): PageParts {
 
 /** Renders a page with the parts that all pages share: icons, the owner's styles, the policy. */
 function renderPage(page: PageParts, context: SiteContext): string {
-  const { content, shopContent, assets, build } = context;
+  const { shopContent, assets, build } = context;
   const { path, title, head, main, script, htmlAttributes } = page;
   const { base = path.replace(/[^/]+/g, "..") } = page;
   const { logo } = assets;
-  const contentStyles = renderContentStyles({
-    promo: shopContent.shop.promo,
-    colours: content.shop.colours,
-    logo: logo && { ...logo, url: logo.fileName },
-  });
   const baseElement = base && html`<base href="${base}">\n`;
   const logoPreload =
     logo && html`\n<link rel="preload" as="image" href="${logo.fileName}" crossorigin>`;
@@ -172,7 +166,7 @@ function renderPage(page: PageParts, context: SiteContext): string {
   const rest = html`${baseElement}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>${head}${logoPreload}${assets.icons.links}
 <meta name="color-scheme" content="light">
-${renderInlineElement("style", page.styles + contentStyles)}
+${renderInlineElement("style", page.styles + context.contentStyles)}
 </head>
 <body><!--email_off-->
 <a class="skip" href="${path}#contenido">Saltar al contenido</a>

@@ -1,4 +1,5 @@
 import { DEMO_MAIL_ACCOUNT } from "../../lib/mail-provider.ts";
+import { renderContentStyles } from "../../model/look/content-styles.ts";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces.ts";
 import { buildShopContent } from "../../src/content/shop-content.ts";
 import type { LoadedContent } from "../content/load-content.ts";
@@ -20,12 +21,14 @@ export async function renderSite(
   const emailAccount = mode === "demo" ? DEMO_MAIL_ACCOUNT : content.shop.emailjs;
   const plainContent = buildShopContent(content, createMediaResolver(media), emailAccount);
   const shopContent = addNoBreakSpaces(plainContent);
-  const site: Site = {
-    shop: plainContent.shop,
-    shareImage: assets.shareImage,
-    icon: assets.icons.appleTouchIcon.fileName,
-  };
-  const context = { content, shopContent, site, assets, build };
+  const { icons, logo, shareImage, staticScript } = assets;
+  const site: Site = { shop: plainContent.shop, shareImage, icon: icons.appleTouchIcon.fileName };
+  const contentStyles = renderContentStyles({
+    promo: shopContent.shop.promo,
+    colours: content.shop.colours,
+    logo: logo && { ...logo, url: logo.fileName },
+  });
+  const context = { shopContent, contentStyles, site, assets, build };
 
   const publicPages = listPages(plainContent, build.app);
   const files = new Map<string, string | Uint8Array>(renderPages(publicPages, context));
@@ -36,7 +39,6 @@ export async function renderSite(
     files.set("sitemap.xml", renderSitemap(sitemapPages, baseUrl));
     files.set("feeds/meta.csv", renderMetaFeed(plainContent.catalogue, { ...site, baseUrl }));
   }
-  const { icons, logo, shareImage, staticScript } = assets;
   for (const file of [...icons.files, logo, shareImage, staticScript])
     if (file) files.set(file.fileName, file.bytes);
   return files;
