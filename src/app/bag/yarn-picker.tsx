@@ -34,6 +34,7 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
   });
   const otherYarns = yarns.filter((yarn) => yarn.name !== photoYarn?.name);
   const initialLabel = bag.details?.color || "Como en la foto";
+  const noteStart = photoYarn ? `La foto es la de ${photoYarn.name}: te` : "Te";
   return (
     <fieldset
       className={`${styles.yarns} screen-only`}
@@ -71,7 +72,7 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
                 name="yarn"
                 {...buildLinkProps(` en ${colour}`)}
                 data-name={yarn.name}
-                data-note={yarn.photo ? undefined : describePhotoColour(photoYarn?.name, colour)}
+                data-note={yarn.photo ? undefined : `${noteStart} lo tejemos en ${colour}.`}
               />
               <YarnBall colour={yarn.colour} />
               <span>{yarn.name}</span>
@@ -98,11 +99,6 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
     </fieldset>
   );
 }
-
-const describePhotoColour = (photoColour: string | undefined, colour: string): string =>
-  photoColour
-    ? `La foto es la de ${photoColour}: te lo tejemos en ${colour}.`
-    : `Te lo tejemos en ${colour}.`;
 
 const THREADS =
   "M3 13C9 8 22 6 28 11M2 18C9 12 23 10 30 16M4 24C11 17 22 15 29 21M10 29C14 23 22 20 27 24M9 5C6 9 5 14 6 19M15 3C12 6 11 9 11 12M22 4C19 5 17 8 17 9";
