@@ -19,9 +19,7 @@ export function App({ initialRoute }: { initialRoute: Route }) {
   const { currentRoute, targetRoute, isLeaving, arrivals } = transition;
 
   // A layout effect: scroll and focus change before the browser paints the new screen (docs/decisions/002).
-  useLayoutEffect(() => {
-    updateHead(content, currentRoute);
-  }, [content, currentRoute]);
+  useLayoutEffect(() => updateHead(content, currentRoute), [content, currentRoute]);
   useLayoutEffect(() => onArrival(arrivals), [arrivals, onArrival]);
 
   // Reveals the elements with `data-needs-script` (styles/base.css).
