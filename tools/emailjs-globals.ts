@@ -6,10 +6,7 @@ const CLIENT_MODULE = /\/node_modules\/@emailjs\/browser\/es\/[^?]*\.js(\?|$)/;
 /** On one line with the module's first, so that line numbers stay. The bundler drops what a module does not use. */
 const IMPORT = `import { fetch, localStorage } from "/src/features/contact/emailjs-globals.ts";`;
 
-/**
- * Gives the e-mail provider's client its own `fetch` and `localStorage`. All other code has the browser's.
- * In `npm run dev` this needs the client's modules as they are: `optimizeDeps` must not bundle them.
- */
+/** Gives the e-mail provider's client its own `fetch` and `localStorage`. `optimizeDeps` must not bundle the client. */
 export const emailjsGlobalsPlugin = (): Plugin => ({
   name: "ovillo:emailjs-globals",
   transform: {

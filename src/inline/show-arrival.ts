@@ -1,9 +1,6 @@
 import { formatArrival } from "../../lib/delivery";
 
-/**
- * Runs right after the sentence about delivery (src/app/bag/delivery-terms.tsx), before the browser paints it: names the
- * days of the visitor's calendar instead of their number.
- */
+/** Runs after the sentence about delivery, before the browser paints it: names the days of the visitor's calendar. */
 const sentence = document.currentScript?.previousElementSibling as HTMLElement;
 const { firstElementChild: duration, lastElementChild: unit } = sentence;
 const { min, max } = sentence.dataset;

@@ -95,11 +95,7 @@ function runModule<Module>([{ code }]: Output): Module {
   return exports as Module;
 }
 
-/**
- * Builds the shop: content, code, pages and the workshop.
- *
- * @param mode `demo` sends mail to the host that serves the shop, and its workshop edits the local folder
- */
+/** Builds the shop. @param mode `demo` sends mail to the host that serves the shop, and its workshop edits the local folder */
 export async function buildShop(
   builder: ViteBuilder,
   mode: string,

@@ -63,10 +63,7 @@ const WEBM_LOCATION = /LOCATION|GPSLatitude/;
 /** The sample entry of HEVC, in which iPhones film. */
 const HEVC = /stsd.{12}(hvc1|hev1)/s;
 
-/**
- * Returns the boxes of an MP4 as text; empty if the last box is cut off. Leaves out the pictures and sounds, in whose bytes
- * any text may occur by chance.
- */
+/** Returns an MP4's boxes as text, except pictures and sounds, which may hold any text; empty if the last box is cut off. */
 function readMp4Metadata(video: Buffer): string {
   let metadata = "";
   let start = 0;

@@ -56,10 +56,7 @@ const STALE_MESSAGE = "Los archivos de este ordenador han cambiado mientras tant
 const BLOB_MISSING_MESSAGE =
   "Falta una foto que ya no está en la carpeta: deshaz ese cambio en la lista, o elige otra.";
 
-/**
- * Creates the workshop's API to the local content folder: it reads the content and its blobs, publishes changes, and
- * tells of a failed build in `version.json`. The owner reads the message of an error that `build` throws.
- */
+/** Creates the workshop's API to the local folder. `version.json` has the message of an error that `build` throws. */
 export async function createLocalFolderApi(
   contentDir: string,
   build: () => Promise<void>,

@@ -48,10 +48,7 @@ export function restoreUnsentMessage(form: HTMLFormElement): void {
   saveUnsentMessage(form);
 }
 
-/**
- * Saves the message whenever a visitor types or a program fills in a field below `root`, also before hydration and in a
- * form that React renders anew. React's `onChange` ignores a value that a script has set.
- */
+/** Saves each input below `root`, also before hydration. React's `onChange` would miss a value that a script has set. */
 export function trackMessage(root: HTMLElement): void {
   const form = root.querySelector("form");
   if (form) restoreUnsentMessage(form);
@@ -84,8 +81,5 @@ export const saveUnsentMessage = (form: HTMLFormElement): void =>
 
 export const clearUnsentMessage = (): void => storeUnsentMessage(EMPTY_MESSAGE);
 
-/**
- * Returns whether the visitor has written a message. Name and e-mail alone do not count: on Back, Chrome may restore
- * what the fields held up to a second before the visitor left, and that text may have been sent since.
- */
+/** Returns whether there is a message. Name and e-mail do not count: on Back, Chrome may restore those of a sent one. */
 export const hasUnsentMessage = (): boolean => readUnsentMessage().message !== "";
