@@ -9,10 +9,7 @@ export const createJsonReply = (value: unknown): Reply => ({
   headers: { "Content-Type": "application/json" },
 });
 
-const FOREIGN_REPLY: Reply = {
-  status: 403,
-  body: "Esta dirección es solo para este ordenador.",
-};
+const FOREIGN_REPLY: Reply = { status: 403, body: "Esta dirección es solo para este ordenador." };
 
 /** Detects other computers (by their address), DNS rebinding (by Host) and requests of other sites (by Origin). */
 export function isForeignRequest({ headers, method, socket }: IncomingMessage): boolean {

@@ -1,5 +1,4 @@
 import { json } from "node:stream/consumers";
-import type { Connect } from "vite";
 import * as z from "zod";
 import { mailProvider, TEMPLATE_VARIABLES } from "../../lib/mail-provider.ts";
 import { createJsonReply, createLocalMiddleware, type Reply } from "../http.ts";
@@ -14,7 +13,7 @@ export type MailRequest = z.infer<typeof mailRequest>;
 export type ReceivedMail = MailRequest & { receivedAt: string };
 
 /** Stands in for the e-mail provider: receives messages on its path, and lists them at /buzon, newest first. */
-export function createMailboxMiddleware(): Connect.NextHandleFunction {
+export function createMailboxMiddleware() {
   const mails: ReceivedMail[] = [];
   return createLocalMiddleware(
     (path) => path === mailProvider.sendPath || /^\/buzon(\.json|\/?)$/.test(path),

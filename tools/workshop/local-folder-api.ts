@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { lstat, readFile } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import type { Connect } from "vite";
 import { WORKSHOP_PATH } from "../../lib/paths.ts";
 import { isYaml } from "../../model/content/content-files.ts";
 import type { Commit } from "../../model/repository/commit.ts";
@@ -57,10 +56,7 @@ const BLOB_MISSING_MESSAGE =
   "Falta una foto que ya no está en la carpeta: deshaz ese cambio en la lista, o elige otra.";
 
 /** Creates the workshop's API to the local folder. `version.json` has the message of an error that `build` throws. */
-export async function createLocalFolderApi(
-  contentDir: string,
-  build: () => Promise<void>,
-): Promise<Connect.NextHandleFunction> {
+export async function createLocalFolderApi(contentDir: string, build: () => Promise<void>) {
   await recoverPublication(contentDir);
   const readSnapshot = createSnapshotReader(contentDir);
   let version: object = { commit: (await readSnapshot()).head };
@@ -107,16 +103,10 @@ export async function createLocalFolderApi(
 
   async function respond(endpoint: string, id: string, body: Response): Promise<Reply> {
     await finishPublication(contentDir);
-    switch (endpoint) {
-      case "GET content":
-        return createJsonReply(await readSnapshot());
-      case "GET blob":
-        return readBlob(id);
-      case "POST publish":
-        return publish(await body.formData());
-      default:
-        return { status: 404 };
-    }
+    if (endpoint === "GET content") return createJsonReply(await readSnapshot());
+    if (endpoint === "GET blob") return readBlob(id);
+    if (endpoint === "POST publish") return publish(await body.formData());
+    return { status: 404 };
   }
 
   const apiPath = `/${WORKSHOP_PATH}api/`;
