@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { onPageIdle } from "../../browser/on-page-idle";
 import { prefersReducedMotion } from "../../browser/reduced-motion";
-import { type AppContent, useContent } from "../../content";
+import type { AppContent } from "../../content";
 import { Icon } from "../../ui/icon";
 import styles from "./hero.module.css";
 
@@ -19,8 +19,7 @@ const wholeVideos = new Map<string, string>();
  * reduced motion or data saver only the poster shows. WebKit streams only with range requests, which Cloudflare's
  * assets do not answer: a video that fails is fetched whole, once, and plays from memory.
  */
-export function HeroVideo() {
-  const hero = useContent().hero as NonNullable<AppContent["hero"]>;
+export function HeroVideo({ hero }: { hero: NonNullable<AppContent["hero"]> }) {
   const [video, setVideo] = useState<{ webm: string; mp4: string }>();
   /** URL that replaces `video` if that fails to stream. Empty while the file loads, and if it fails too. */
   const [wholeVideo, setWholeVideo] = useState<string>();

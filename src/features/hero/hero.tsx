@@ -74,7 +74,7 @@ export function Hero({ children }: { children: ReactNode }) {
           >
             <Icon name="down" />
           </button>
-          {(hero.desktop.mp4 || hero.mobile.mp4) && <HeroVideo />}
+          {(hero.desktop.mp4 || hero.mobile.mp4) && <HeroVideo hero={hero} />}
         </div>
       </div>
     </section>
