@@ -16,7 +16,7 @@ export function parseDays(text = ""): Days | undefined {
 }
 
 /** The days of a delivery, as far as the owner has said them. `total` only if both are known. */
-export type Delivery = { [part in "making" | "transit" | "total"]?: Days | undefined };
+type Delivery = { [part in "making" | "transit" | "total"]?: Days | undefined };
 
 type DeliveryTexts = { making?: string | undefined; transit?: string | undefined };
 

@@ -1,10 +1,4 @@
-import {
-  type Delivery,
-  formatDays,
-  formatDuration,
-  RETURN_DAYS,
-  readDelivery,
-} from "../../../lib/delivery";
+import { formatDays, formatDuration, RETURN_DAYS, readDelivery } from "../../../lib/delivery";
 import { LEGAL_PATH } from "../../../lib/paths";
 import { type FullBag, useFullContent } from "../../content";
 
@@ -51,7 +45,7 @@ export function DeliveryTerms({ bag, arrivalScript }: DeliveryTermsProps) {
 }
 
 /** show-arrival.ts replaces the first element, and shows the last one. */
-function DeliverySentence({ making, transit, total }: Delivery) {
+function DeliverySentence({ making, transit, total }: ReturnType<typeof readDelivery>) {
   if (!making) return transit && `El envío tarda ${formatDuration(transit)}.`;
   if (!transit || !total) return `Sale del taller en ${formatDuration(making)}.`;
   const hasParts = making.max > 0 && transit.max > 0;
