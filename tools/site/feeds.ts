@@ -2,13 +2,7 @@ import * as market from "../../lib/market.ts";
 import { buildJpegUrl } from "../../lib/picture.ts";
 import type { FullBag } from "../../src/content/index.ts";
 import { html } from "./html.ts";
-import {
-  buildProductDetails,
-  cutAtWord,
-  describeBag,
-  type Page,
-  type SiteWithUrl,
-} from "./pages.ts";
+import { buildProductDetails, cutAtWord, describeBag, type SiteWithUrl } from "./pages.ts";
 
 const formatAmount = (amount: number): string => `${amount.toFixed(2)} ${market.currency}`;
 
@@ -54,7 +48,7 @@ export function renderMetaFeed(catalogue: readonly FullBag[], site: SiteWithUrl)
 }
 
 /** Lists all pages for search engines (sitemaps.org). */
-export const renderSitemap = (pages: readonly Page[], baseUrl: string): string =>
+export const renderSitemap = (pages: readonly { path: string }[], baseUrl: string): string =>
   html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pages.map(({ path }) => html`<url><loc>${baseUrl + path}</loc></url>\n`)}</urlset>

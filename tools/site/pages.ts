@@ -1,9 +1,4 @@
-import {
-  type CollectionId,
-  collectionIds,
-  collections,
-  listBagsIn,
-} from "../../lib/collections.ts";
+import { collectionIds, collections, listBagsIn } from "../../lib/collections.ts";
 import { formatDimensions } from "../../lib/dimensions.ts";
 import { buildCollectionPath } from "../../lib/paths.ts";
 import { formatPrice } from "../../lib/price.ts";
@@ -112,20 +107,19 @@ function describeBagPage(bag: FullBag, priceSuffix: string): string {
 export function listPages(content: ShopContent, { buildTitle }: AppModule): [Page, ...Page[]] {
   const { shop, catalogue } = content;
   const shipping = describeShipping(shop);
-  const buildCollectionPage = (route: CollectionId): Page => {
-    const heading = `${collections[route].name} de ${shop.brand}`;
-    const sentence = [heading, shipping.collection].filter(Boolean).join(", ");
-    return {
-      path: buildCollectionPath(route),
-      route,
-      title: buildTitle(content, route),
-      description: `${sentence}. ${toSentence(shop.tagline ?? "")}`.trim(),
-      isEmpty: listBagsIn(catalogue, route).length === 0,
-    };
-  };
   return [
     { path: "", route: "home", title: buildTitle(content, "home"), description: shop.description },
-    ...collectionIds.map(buildCollectionPage),
+    ...collectionIds.map((route) => {
+      const heading = `${collections[route].name} de ${shop.brand}`;
+      const sentence = [heading, shipping.collection].filter(Boolean).join(", ");
+      return {
+        path: buildCollectionPath(route),
+        route,
+        title: buildTitle(content, route),
+        description: `${sentence}. ${toSentence(shop.tagline ?? "")}`.trim(),
+        isEmpty: listBagsIn(catalogue, route).length === 0,
+      };
+    }),
     ...catalogue.map((bag) => ({
       path: bag.path,
       route: bag.collection,
