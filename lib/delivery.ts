@@ -15,16 +15,13 @@ export function parseDays(text = ""): Days | undefined {
   return days.min <= days.max ? days : undefined;
 }
 
-/** The days of a delivery, as far as the owner has said them. `total` only if both are known. */
-type Delivery = { [part in "making" | "transit" | "total"]?: Days | undefined };
-
 type DeliveryTexts = { making?: string | undefined; transit?: string | undefined };
 
-/** @param bagMaking the bag's own days, which replace the shop's even if they cannot be read */
+/** Reads what the owner has said. @param bagMaking the bag's own days, which replace the shop's even if they cannot be read */
 export function readDelivery(
   { making: shopMaking, transit: shopTransit }: DeliveryTexts = {},
   bagMaking = shopMaking,
-): Delivery {
+) {
   const making = parseDays(bagMaking);
   const transit = parseDays(shopTransit);
   const total = making &&

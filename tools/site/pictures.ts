@@ -1,12 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { SHARE_IMAGE_FILE, type Size } from "../../model/content/content-files.ts";
-import {
-  computeCrop,
-  HERO_COPY_SIZE,
-  type Pixels,
-  renderHeroStyle,
-} from "../../model/look/hero-overlay.ts";
+import { computeCrop, HERO_COPY_SIZE, renderHeroStyle } from "../../model/look/hero-overlay.ts";
 import { extractLogoShape } from "../../model/look/logo-shape.ts";
 import { DEFAULT_COLOURS } from "../../model/schema/colours.ts";
 import type { LoadedContent } from "../content/load-content.ts";
@@ -72,7 +67,7 @@ export function renderBuildHeroStyle(loadedContent: LoadedContent): Promise<stri
 }
 
 /** Reads a small copy of a photo. */
-export const readHeroPixels = (bytes: Buffer, ground: string): Promise<Pixels> =>
+export const readHeroPixels = (bytes: Buffer, ground: string) =>
   readPixels(
     openPhoto(bytes)
       .resize(HERO_COPY_SIZE, HERO_COPY_SIZE, { fit: "inside" })
