@@ -1,11 +1,10 @@
-import {
-  buildMailLink,
-  buildWhatsappLink,
-  buildWhatsappMessage,
-  getBagArticle,
-} from "../../../lib/links";
+import { buildMailLink, getBagArticle } from "../../../lib/links";
 import { type FullBag, useFullContent } from "../../content";
-import { buildQuestionLink, formatOrderLabel } from "../../features/bags/order-links";
+import {
+  buildOrderLink,
+  buildQuestionLink,
+  formatOrderLabel,
+} from "../../features/bags/order-links";
 import { YARN_PICKER_ID } from "../../page-contract";
 import { formatLinkName } from "../../ui/external-link";
 import { Picture } from "../../ui/picture";
@@ -22,10 +21,7 @@ export function YarnPicker({ bag }: { bag: FullBag }) {
   if (yarns.length === 0) return null;
   const bagWithArticle = getBagArticle(shop.whatsappText) + name;
   const buildLinkProps = (inColour = "") => ({
-    value: buildWhatsappLink(
-      shop.whatsapp,
-      buildWhatsappMessage(name + inColour, shop.whatsappText),
-    ),
+    value: buildOrderLink(shop, name + inColour),
     "data-label": formatOrderLabel(inColour),
     "data-link-name": formatLinkName(formatOrderLabel(inColour), bagWithArticle),
     "data-bar-name": formatLinkName(formatOrderLabel(), bagWithArticle + inColour),

@@ -22,13 +22,13 @@ type OrderButtonProps = {
 export function OrderButton({ bag: { name, soldOut }, isPrimary = false }: OrderButtonProps) {
   const { shop } = useContent();
   const bag = getBagArticle(shop.whatsappText) + name;
-  const text = soldOut
-    ? `¡Hola! ¿Me avisas cuando vuelva ${bag}? ¡Gracias!`
-    : buildWhatsappMessage(name, shop.whatsappText);
+  const href = soldOut
+    ? buildWhatsappLink(shop.whatsapp, `¡Hola! ¿Me avisas cuando vuelva ${bag}? ¡Gracias!`)
+    : buildOrderLink(shop, name);
   return (
     <ExternalLink
       className={isPrimary ? "button button-filled" : "text-link"}
-      href={buildWhatsappLink(shop.whatsapp, text)}
+      href={href}
       icon="whatsapp"
       label={soldOut ? "Avísame por WhatsApp" : formatOrderLabel()}
       context={`${soldOut ? "cuando vuelva " : ""}${bag}`}
@@ -51,7 +51,11 @@ export function MarketplaceLink({ bag: { name, amazonUrl, soldOut } }: { bag: Ba
   );
 }
 
-/** Builds a link for a question about a bag. @param name with its colour, if one is chosen: `Moon Bag en oliva` */
+/** Builds a link that orders a bag. @param name with its colour, if one is chosen: `Moon Bag en oliva` */
+export const buildOrderLink = (shop: AppContent["shop"], name: string): string =>
+  buildWhatsappLink(shop.whatsapp, buildWhatsappMessage(name, shop.whatsappText));
+
+/** Builds a link for a question about a bag. @param name as for an order */
 export const buildQuestionLink = (shop: AppContent["shop"], name: string): string =>
   buildWhatsappLink(
     shop.whatsapp,
