@@ -9,15 +9,11 @@ const scrollFrom = (start: number, ...ys: number[]) =>
   });
 const scrollFromTop = (...ys: number[]) => scrollFrom(0, ...ys);
 
-test("the promo bar hides on scrolling down and shows on scrolling up", () => {
-  expect(scrollFromTop(10).isPromoHidden).toBe(true);
-  expect(scrollFromTop(500, 499).isPromoHidden).toBe(false);
-  expect(scrollFromTop(500, 499, 510).isPromoHidden).toBe(true);
-});
-
+// tests/shop/header/header.spec.ts scrolls down and up.
 test("a scroll event without movement keeps the promo bar as it is", () => {
   expect(scrollFromTop(500, 500).isPromoHidden).toBe(true);
   expect(scrollFromTop(500, 400, 400).isPromoHidden).toBe(false);
+  expect(scrollFrom(600, 600).isPromoHidden).toBe(false);
 });
 
 test("overscroll on iOS counts as the top or the bottom of the page", () => {
@@ -27,10 +23,4 @@ test("overscroll on iOS counts as the top or the bottom of the page", () => {
     scrollFromTop(MAX_SCROLL_Y, MAX_SCROLL_Y + 60, MAX_SCROLL_Y + 20, MAX_SCROLL_Y).isPromoHidden,
   ).toBe(true);
   expect(scrollFromTop(MAX_SCROLL_Y + 60, MAX_SCROLL_Y - 1).isPromoHidden).toBe(false);
-});
-
-test("a page that loads scrolled shows the promo bar until the first scroll down", () => {
-  expect(scrollFrom(600, 600).isPromoHidden).toBe(false);
-  expect(scrollFrom(600, 590).isPromoHidden).toBe(false);
-  expect(scrollFrom(600, 610).isPromoHidden).toBe(true);
 });
