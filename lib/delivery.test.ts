@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatArrival, formatDuration, parseDays, readDelivery } from "./delivery";
+import { formatArrival, formatDuration, parseDays } from "./delivery";
 
 test.each([
   ["10", "10 días"],
@@ -35,17 +35,6 @@ test.each([
   "2026",
 ])("«%s» is no number of days", (text) => {
   expect(parseDays(text)).toBeUndefined();
-});
-
-test("a bag's own days replace the shop's, even if they cannot be read", () => {
-  const shop = { making: "7-10", transit: "2 o 3" };
-  expect(readDelivery(shop).total).toEqual({ min: 9, max: 13 });
-  expect(readDelivery(shop, "21").total).toEqual({ min: 23, max: 24 });
-  expect(readDelivery(shop, "tres semanas")).toEqual({
-    making: undefined,
-    transit: { min: 2, max: 3 },
-    total: undefined,
-  });
 });
 
 test.each([
