@@ -4,7 +4,12 @@ import { addNoBreakSpaces } from "../../src/content/no-break-spaces.ts";
 import type { ShopContent } from "../../src/content/shop-content.ts";
 import * as app from "../../src/entry-prerender.tsx";
 import { renderBagPage, renderLegalNotice } from "../../src/entry-static-prerender.tsx";
-import { ALL_OPTIONS, buildExampleContent } from "../../tests/support/example-shop.ts";
+import {
+  ALL_OPTIONS,
+  buildExampleContent,
+  changeAllBags,
+  type FileChanges,
+} from "../../tests/support/example-shop.ts";
 
 const YARNS = [{ name: "Rosa y a rayas", colour: "#d3a08c" }];
 
@@ -15,6 +20,50 @@ const renderPages = (content: ShopContent): string =>
     ...content.catalogue.map((bag) => renderBagPage(content, bag)),
     renderLegalNotice(content),
   ].join("\n");
+
+const { legal, notice, emailjs, url } = ALL_OPTIONS;
+const FILLED = { legal, notice, emailjs, url, promise: "Tejido a mano", tag: "Stock Limitado" };
+
+/** Renders all pages of the example with every option in use but the changed ones. */
+function renderFilledShop(changes: FileChanges): string {
+  const shop = { ...FILLED, ...(changes["tienda.yaml"] as object | undefined) };
+  return renderPages(buildExampleContent({ ...changes, "tienda.yaml": shop }));
+}
+
+const filledPages = renderFilledShop({});
+
+test.each<[option: string, emptied: FileChanges, words: RegExp]>([
+  ["telephone", { "tienda.yaml": { phone: undefined } }, /Teléfono|tel:/],
+  ["Instagram", { "tienda.yaml": { instagram: undefined } }, /Instagram/],
+  ["TikTok", { "tienda.yaml": { tiktok: undefined } }, /TikTok/],
+  [
+    "steps to order",
+    { "tienda.yaml": { howToOrder: undefined } },
+    /Cómo (pedir|se pide)|Escríbenos en Contacto/,
+  ],
+  [
+    "yarns",
+    { ...changeAllBags({ yarns: undefined }), "tienda.yaml": { yarns: undefined } },
+    /color\?|otro color/,
+  ],
+  ["badge", { "tienda.yaml": { tag: "" } }, /Stock Limitado/],
+  ["promise", { "tienda.yaml": { promise: "" } }, /Tejido a\smano/],
+  [
+    "delivery terms",
+    { "tienda.yaml": { delivery: undefined } },
+    /Lo tienes en|14 días para devolverlo|lo pagas tú/,
+  ],
+  ["seller", { "tienda.yaml": { legal: undefined } }, /Hecho por/],
+  ["address", { "tienda.yaml": { url: undefined } }, /Enviar a\salguien/],
+  ["form", { "tienda.yaml": { emailjs: undefined } }, /formulario|EmailJS/],
+  ["free shipping", { "tienda.yaml": { shipping: 4.5 } }, /env[ií]o (gratuito|incluido)/i],
+  ["marketplace", changeAllBags({ amazonUrl: undefined }), /Ver en |tienda externa/],
+  ["details", changeAllBags({ details: undefined }), /Material|Medidas|Cómo se cuida/],
+])("a shop without %s mentions it on no page", (_option, emptied, words) => {
+  // Not `toMatch`, which prints all pages.
+  expect(words.exec(filledPages)?.[0]).toBeDefined();
+  expect(words.exec(renderFilledShop(emptied))?.[0]).toBeUndefined();
+});
 
 test("links, messages, titles and search engines get the owner's texts without no-break spaces", () => {
   const content = addNoBreakSpaces(
