@@ -35,11 +35,9 @@ describe("repository", () => {
     expect(readBuildInfo({}, fakeGit({ [REMOTE]: remote }))).toEqual({});
   });
 
-  test.each([
-    ["tienda", "/tienda/"],
-    ["ana.github.io", "/"],
-  ])("GitHub Pages serves the repository «%s» at %s", (name, hostPath) => {
-    expect(readBuildInfo({ GITHUB_PAGES_REPOSITORY: name }, fakeGit({})).hostPath).toBe(hostPath);
+  test("GitHub Pages serves a repository of the owner's domain at its root", () => {
+    const env = { GITHUB_PAGES_REPOSITORY: "ana.github.io" };
+    expect(readBuildInfo(env, fakeGit({})).hostPath).toBe("/");
   });
 
   test("another host serves the shop at its root, and a build by hand may go to any folder", () => {
@@ -54,11 +52,7 @@ describe("repository", () => {
   });
 });
 
-test("on Cloudflare the commit comes from the environment", () => {
-  const git = fakeGit({ [HEAD]: "otro" });
-  expect(readBuildInfo({ WORKERS_CI_COMMIT_SHA: "abc123" }, git)).toEqual({ commit: "abc123" });
-});
-
+// tests/builds/production-build.test.ts sets Cloudflare's variable.
 test("without Cloudflare's variable the commit is Git's HEAD", () => {
   const git = fakeGit({ [HEAD]: "abc123" });
   expect(readBuildInfo({}, git)).toEqual({ commit: "abc123" });
