@@ -106,10 +106,6 @@ test("search engines leave out a collection without bags", () => {
   expect([isLeftOut("novedades/"), isLeftOut("essentials/")]).toEqual([false, true]);
 });
 
-test("chats learn the shop's language and country", () => {
-  expect(heads.get("")).toContain('<meta property="og:locale" content="es_ES">');
-});
-
 /** Returns delivery and return in the offer of a bag. */
 const buildOffer = (shop: object, bag: object) => {
   const { catalogue, ...changed } = buildExampleContent({
@@ -137,7 +133,6 @@ const days = (minValue: number, maxValue: number) => ({
 });
 
 test.each([
-  [{}, {}, undefined],
   [{ making: "7-10" }, {}, { handlingTime: days(7, 10) }],
   [{ transit: 2 }, {}, { transitTime: days(2, 2) }],
   [
