@@ -5,7 +5,7 @@ import { addBag, removeBags } from "./bags.ts";
 import { summarizeChanges } from "./changes.ts";
 import { createDraft, getCurrentData, setField, setFile } from "./draft.ts";
 import { PALETTES } from "./palettes.ts";
-import { rebase, revertTo, undoChanges } from "./rebase.ts";
+import { rebase, revertTo } from "./rebase.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const summaryTexts = (draft = emptyDraft) => summarizeChanges(draft).map(({ text }) => text);
@@ -22,6 +22,7 @@ test.each<[Path, unknown, string]>([
   [["details", "width"], 28.5, "Moon Bag: detalles, ancho, de 27 a 28,5"],
   [["line"], undefined, "Moon Bag: línea de la ficha, se quita"],
   [["details"], undefined, "Moon Bag: detalles, se quitan"],
+  [["photos"], undefined, "Moon Bag: fotos, se quitan"],
 ])("a bag's %j, changed to %j, is summarized as «%s»", (path, value, text) => {
   expect(summaryTexts(setField(emptyDraft, MOON_BAG_FILE, path, value))).toEqual([text]);
 });
@@ -39,6 +40,7 @@ test.each<[string, Path, unknown, string | RegExp]>([
     "Correo del formulario, Public Key, «abc»; Service ID, «service_1»; Template ID, «template_1»",
   ],
   ["nosotros.yaml", ["title"], "Sobre mí", "La sección «Sobre Nosotros» se llama «Sobre mí»"],
+  ["portada.yaml", ["hero", "film"], undefined, "Foto de la portada, película, se quita"],
   [
     "portada.yaml",
     ["hero", "alt"],
@@ -50,13 +52,6 @@ test.each<[string, Path, unknown, string | RegExp]>([
   const [summary, ...others] = summaryTexts(setField(emptyDraft, file, path, value));
   expect(summary).toMatch(text);
   expect(others).toEqual([]);
-});
-
-test("a removed video is one change, which undo reverts", () => {
-  const draft = setField(emptyDraft, "portada.yaml", ["hero", "film"], undefined);
-  expect(summaryTexts(draft)).toEqual(["Foto de la portada, película, se quita"]);
-  const [video] = summarizeChanges(draft);
-  expect(video && undoChanges(draft, video.changes).files).toEqual({});
 });
 
 test("of a thing with many changes the line tells the first ones", () => {
@@ -125,13 +120,10 @@ test("a quoted text is cut after 40 characters, never inside one", () => {
   expect(() => encodeURIComponent(text)).not.toThrow();
 });
 
-test("«agotado» switched off is «vuelve a estar disponible», and removed photos are «fotos, se quitan»", () => {
+test("«agotado» switched off is «vuelve a estar disponible»", () => {
   const soldOut = createDraft(createSnapshot({ [MOON_BAG_FILE]: { soldOut: true } }));
   expect(summaryTexts(setField(soldOut, MOON_BAG_FILE, ["soldOut"], undefined))).toEqual([
     "Moon Bag: vuelve a estar disponible",
-  ]);
-  expect(summaryTexts(setField(emptyDraft, MOON_BAG_FILE, ["photos"], undefined))).toEqual([
-    "Moon Bag: fotos, se quitan",
   ]);
 });
 
