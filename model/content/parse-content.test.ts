@@ -180,11 +180,6 @@ test.each<[string, FileChanges, string | RegExp]>([
   ],
   ["no tienda.yaml", { "tienda.yaml": undefined }, /^tienda.yaml: Falta este/],
   [
-    "a bag folder without bolso.yaml",
-    { [MOON_BAG_FILE]: undefined },
-    /^bolsos\/moon-bag: .*bolso.yaml/,
-  ],
-  [
     "a copied folder",
     { "bolsos/moon-bag-2/bolso.yaml": String(createContentFiles({}).documents[MOON_BAG_FILE]) },
     /^bolsos\/moon-bag-2\/bolso.yaml:.*Nombre: Hay otro bolso que se llama «Moon Bag»/,
@@ -293,10 +288,7 @@ test("a folder without bolso.yaml is reported once, and files elsewhere are not"
   ]);
 });
 
-test("the photos of a hidden bag are not published, and other documents are not read", () => {
-  const { publishedFiles } = readExample(withBag({ hidden: true }));
-  expect(publishedFiles).not.toContain("bolsos/moon-bag/1.jpg");
-  expect(publishedFiles).toContain("bolsos/star-bag/1.jpg");
+test("documents in other folders are not read", () => {
   const { content, problems } = readExample({
     "mis/bolsos/sol/bolso.yaml": "name: [\n",
     "bolsos/moon-bag/bolso.yaml.antes.yaml": "name: [\n",
