@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { aboutSchema } from "../model/schema/about-schema.ts";
@@ -8,21 +8,19 @@ import { buildFields, type FieldSpec } from "../model/schema/form-fields.ts";
 import { homeSchema } from "../model/schema/home-schema.ts";
 import { shopSchema } from "../model/schema/shop-schema.ts";
 import packageJson from "../package.json" with { type: "json" };
+import { listFiles } from "./content-dir.ts";
 
 const PICTURES_DIR = "docs/guia";
 /** For all pictures together: the owner reads the guides on a phone. */
 const MAX_PICTURES_BYTES = 600_000;
 
-const listFiles = async (dir: string) =>
-  (await readdir(dir, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+const listPaths = async (dir: string) => (await listFiles(dir)).map((file) => path.join(dir, file));
 
 const documents = [
   "README.md",
   "CONTRIBUTING.md",
   "SECURITY.md",
-  ...(await listFiles("docs")).filter((file) => file.endsWith(".md")),
+  ...(await listPaths("docs")).filter((file) => file.endsWith(".md")),
 ];
 const OWNER_GUIDES = ["docs/guia.md", "docs/publicar.md", "docs/prueba-de-una-hora.md"];
 
@@ -68,11 +66,10 @@ test.each(documents)("%s: every npm script and project file in it exists", async
 
 describe("the owner's guides", () => {
   test.each(OWNER_GUIDES)("%s: every quotation in «» occurs in the source code", async (file) => {
-    const sources = [
-      ...(
-        await Promise.all(["lib", "model", "src", "tools", "workshop", ".github"].map(listFiles))
-      ).flat(),
-    ].filter((source) => !/\.test\.tsx?$/.test(source));
+    const folders = ["lib", "model", "src", "tools", "workshop", ".github"];
+    const sources = (await Promise.all(folders.map(listPaths)))
+      .flat()
+      .filter((source) => !/\.test\.tsx?$/.test(source));
     const sourceText = (await Promise.all(sources.map(read))).join("\n").replace(/\s+/g, " ");
     // An ellipsis marks omitted words.
     const quotations = matchGroups(stripCodeBlocks(await read(file)), /«([^«»]*)»/g);
@@ -115,7 +112,7 @@ describe("the owner's guides", () => {
 
   test("the guides use every picture; all pictures stay below the size limit", async () => {
     const texts = (await Promise.all(OWNER_GUIDES.map(read))).join("\n");
-    const pictures = await listFiles(PICTURES_DIR);
+    const pictures = await listPaths(PICTURES_DIR);
     expect(pictures.filter((file) => !texts.includes(`(guia/${path.basename(file)})`))).toEqual([]);
     const sizes = await Promise.all(pictures.map(async (file) => (await stat(file)).size));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_PICTURES_BYTES);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { listFiles } from "../../tools/content-dir.ts";
 import { isError } from "../schema/problem.ts";
 import { resolveMediaPath } from "./content-files.ts";
 import { parseContent } from "./parse-content.ts";
@@ -19,11 +20,9 @@ function collectTexts(value: unknown): string[] {
 
 const LARGE_PHOTO_SIZE = { width: 2600, height: 2600 };
 
-test.each(readdirSync(EARLIER_CONTENT_DIR))("the content of %s is read whole", (date) => {
+test.each(readdirSync(EARLIER_CONTENT_DIR))("the content of %s is read whole", async (date) => {
   const dir = path.join(EARLIER_CONTENT_DIR, date);
-  const files = readdirSync(dir, { recursive: true, encoding: "utf8" })
-    .map((file) => file.split(path.sep).join("/"))
-    .filter((file) => file.endsWith(".yaml"));
+  const files = await listFiles(dir);
   const documents = Object.fromEntries(
     files.map((file) => [file, readFileSync(path.join(dir, file), "utf8")]),
   );

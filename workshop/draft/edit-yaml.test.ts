@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { dropEmptyValues } from "../../model/content/empty-values.ts";
 import { getValueAt } from "../../model/schema/problem.ts";
+import { exampleFiles } from "../../tests/support/example-shop.ts";
 import { isDeepEqual, parseDocument, setIn, updateYaml } from "./edit-yaml.ts";
 
 // Editing every value of every file takes long on a busy machine.
@@ -12,9 +11,9 @@ vi.setConfig({ testTimeout: 60_000 });
 const editValue = (text: string, path: ValuePath, value: unknown) =>
   updateYaml(text, setIn(parseDocument(text), path, value));
 
-const texts = readdirSync("example", { recursive: true, encoding: "utf8" })
-  .filter((file) => /^[^/]+\.yaml$|chain-bag.*yaml$/.test(file))
-  .map((file) => [file.split(sep).join("/"), readFileSync(join("example", file), "utf8")] as const);
+const texts = Object.entries(exampleFiles)
+  .filter(([file]) => /^[^/]+\.yaml$|chain-bag.*yaml$/.test(file))
+  .map(([file, bytes]) => [file, String(bytes)] as const);
 
 type ValuePath = (string | number)[];
 function scalarPaths(value: unknown, path: ValuePath = []): ValuePath[] {
