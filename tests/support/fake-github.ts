@@ -109,15 +109,6 @@ export class FakeGitHub {
     this.commits.push(this.#addCommitObject(tree, message, previous?.oid));
   }
 
-  /** Deletes the blobs that no commit of the branch uses. */
-  forgetBlobs(): void {
-    const used = new Set(
-      this.commits.flatMap(({ files }) => Object.values(files).map(computeGitBlobId)),
-    );
-    for (const oid of this.#objects.blobs.keys())
-      if (!used.has(oid)) this.#objects.blobs.delete(oid);
-  }
-
   /** Makes the next request that publishes a commit fail. */
   failPublication(fault: GitHubFault): void {
     this.#publicationFault = fault;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Commit } from "../../model/repository/commit.ts";
 import {
   computeGitBlobId,
@@ -15,17 +15,15 @@ let createRepository: (
   options?: Partial<GitHubOptions>,
 ) => ReturnType<typeof createGitHubRepository>;
 let fakeGitHub: FakeGitHub;
-let closeServer: () => Promise<void>;
 
 beforeEach(async () => {
   fakeGitHub = new FakeGitHub();
   const server = await serveHandler(fakeGitHub.handleRequest);
-  closeServer = server.close;
   const { repository, branch, token } = fakeGitHub;
   createRepository = (options) =>
     createGitHubRepository({ repository, branch, token, api: server.url, ...options });
+  return server.close;
 });
-afterEach(() => closeServer());
 
 /** Publishes a commit on the latest one. */
 const publish = async (

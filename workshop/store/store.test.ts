@@ -40,7 +40,6 @@ vi.mock("idb-keyval", () => ({
 }));
 
 let fakeGitHub: FakeGitHub;
-let closeServer: () => Promise<void>;
 let createRepository: () => ReturnType<typeof createGitHubRepository>;
 /** Opened before each test. */
 let store: Store;
@@ -52,8 +51,7 @@ const openTestStore = (
 beforeEach(async () => {
   fakeGitHub = new FakeGitHub(OWN_CONTACTS);
   browserData.clear();
-  const server = await serveHandler(fakeGitHub.handleRequest);
-  closeServer = server.close;
+  const server = await serveHandler((req, res) => fakeGitHub.handleRequest(req, res));
   // No server at this address: polling the published shop must not use up the faults meant for GitHub.
   vi.stubGlobal("location", { href: "http://127.0.0.1:9/taller/" });
   vi.stubGlobal("navigator", {});
@@ -62,11 +60,11 @@ beforeEach(async () => {
   const { repository, branch, token } = fakeGitHub;
   createRepository = () => createGitHubRepository({ repository, branch, token, api: server.url });
   store = await openTestStore();
+  return server.close;
 });
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  await closeServer();
 });
 
 const SUN = "bolsos/sun-bag/bolso.yaml";
@@ -622,16 +620,13 @@ test("only what GitHub does not have is sent, and each photo is announced", asyn
 test.each(["cut", "lost"] as const)(
   "with a connection %s at any request, no change is lost and nothing is published twice",
   async (fault) => {
-    const first = fakeGitHub.head;
     for (let count = 0, isComplete = false; !isComplete; count += 1) {
       browserData.clear();
-      fakeGitHub.commits.splice(0, Infinity, first);
-      fakeGitHub.forgetBlobs();
+      fakeGitHub = new FakeGitHub(OWN_CONTACTS);
       store = await openTestStore();
       await addSunBag("una", "dos", "tres", "cuatro");
       await setPrice(26);
-      fakeGitHub.requests.splice(0);
-      fakeGitHub.faults.splice(0, Infinity, ...Array(count).fill(undefined), fault);
+      fakeGitHub.faults.push(...Array(count).fill(undefined), fault);
       isComplete = await store.publish().then(
         () => true,
         () => false,
