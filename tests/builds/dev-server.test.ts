@@ -57,32 +57,18 @@ async function waitForConnection(load: () => Promise<unknown>): Promise<void> {
 const change = (files: Parameters<ShopFolder["change"]>[0]) =>
   waitForConnection(() => shop.change(files));
 
-const expectText = (words: string) =>
-  expect
-    .poll(
-      () =>
-        page
-          .locator("body")
-          .innerText()
-          .catch(() => ""),
-      UPDATE_TIMEOUT,
-    )
-    .toContain(words);
-const readOverlay = () =>
-  page
-    .locator("vite-error-overlay .message")
-    .innerText()
-    .catch(() => "");
+const waitForText = (words: string) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor();
 
 test("the page updates when a price, a notice or a photo changes", async () => {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(String(error)));
   await waitForConnection(() => page.goto(`${url}novedades/`));
-  await expectText("Moon Bag");
+  await waitForText("Moon Bag");
   await change({ [MOON_BAG_FILE]: { price: 41 } });
-  await expectText("41,00 €");
+  await waitForText("41,00 €");
   await change({ "tienda.yaml": { notice: { text: "Cerramos en agosto." } } });
-  await expectText("Cerramos en agosto.");
+  await waitForText("Cerramos en agosto.");
   const readSrcset = () =>
     page.getByRole("article").locator("picture > source").first().getAttribute("srcset");
   const previousSrcset = await readSrcset();
@@ -115,9 +101,10 @@ test("an overlay shows a content error in Spanish until it is fixed", async () =
     validYaml.replace("price:", "  price:"),
   ]) {
     await change({ [MOON_BAG_FILE]: invalidYaml });
-    await expect.poll(readOverlay, UPDATE_TIMEOUT).toContain("La tienda no se publica");
-    expect(await readOverlay()).toContain(MOON_BAG_FILE);
+    const message = page.locator("vite-error-overlay .message");
+    await message.getByText("La tienda no se publica").waitFor();
+    expect(await message.innerText()).toContain(MOON_BAG_FILE);
     await change({ [MOON_BAG_FILE]: validYaml });
-    await expectText("Moon Bag");
+    await waitForText("Moon Bag");
   }
 });
