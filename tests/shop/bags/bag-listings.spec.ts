@@ -47,26 +47,6 @@ test("from Home a visitor reaches both collections and the form", async ({ page 
   await expect(page.getByRole("heading", { name: "Contacto" })).toBeInViewport();
 });
 
-test("bags fill 1, 2 or 3 columns, depending on the width of the window", async ({ page }) => {
-  await openPage(page, "/#/novedades");
-  const cards = page.getByRole("article");
-  for (const [width, columns] of [
-    [599, 1],
-    [600, 2],
-    [767, 2],
-    [768, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const boxes = await cards.evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
-    );
-    const top = Math.min(...boxes.map(({ y }) => y));
-    expect(boxes.filter(({ y }) => Math.abs(y - top) < 1).length, `${width} px`).toBe(columns);
-    // All cards have the same width.
-    expect(new Set(boxes.map((box) => Math.round(box.width))).size, `${width} px`).toBe(1);
-  }
-});
-
 /** Expects the cards of these bags first, in this order, each with its photo. */
 async function expectBags(container: Locator, names: readonly string[]): Promise<void> {
   await expect(container.getByText("IVA y envío incluidos", { exact: true })).toBeVisible();
