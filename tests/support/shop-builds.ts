@@ -85,33 +85,25 @@ const createStressChanges = async (): Promise<FileChanges> => {
   };
 };
 
-/** The bags of a shop with photos of any shape, and whether each has a drawing of its true size. */
-const OTHER_BAGS = [
-  { name: "Uno", files: ["square-moon"], hasTrueSize: false },
-  { name: "Uno con medidas", files: ["square-star"], hasTrueSize: true },
-  { name: "Alto", files: ["tall-little"], hasTrueSize: false },
-  { name: "Dos", files: ["square-chain", "wide-net"], hasTrueSize: false },
-  { name: "Dos con medidas", files: ["wide-ribbon", "square-star"], hasTrueSize: true },
-  { name: "Tres", files: ["wide-ribbon", "square-star", "tall-little"], hasTrueSize: false },
-  { name: "Tres con medidas", files: ["tall-little", "wide-net", "small-net"], hasTrueSize: true },
-  {
-    name: "Cuatro",
-    files: ["square-moon", "square-star", "square-chain", "wide-net"],
-    hasTrueSize: true,
-  },
-  {
-    name: "Cinco",
-    files: ["framed-star", "square-moon", "square-star", "square-chain", "tall-little"],
-    hasTrueSize: false,
-  },
-];
+/** The photos of the bags of a shop with photos of any shape. A bag «con medidas» has a drawing of its true size. */
+const OTHER_BAGS = Object.entries({
+  Uno: ["square-moon"],
+  "Uno con medidas": ["square-star"],
+  Alto: ["tall-little"],
+  Dos: ["square-chain", "wide-net"],
+  "Dos con medidas": ["wide-ribbon", "square-star"],
+  Tres: ["wide-ribbon", "square-star", "tall-little"],
+  "Tres con medidas": ["tall-little", "wide-net", "small-net"],
+  Cuatro: ["square-moon", "square-star", "square-chain", "wide-net"],
+  Cinco: ["framed-star", "square-moon", "square-star", "square-chain", "tall-little"],
+});
 
 /** The addresses of their pages. */
-export const OTHER_BAG_PAGES = OTHER_BAGS.map(({ name }) => `/bolsos/${createSlug(name)}/`);
+export const OTHER_BAG_PAGES = OTHER_BAGS.map(([name]) => `/bolsos/${createSlug(name)}/`);
 
 /** Returns changes for a shop whose owner has photos of any shape, a cover at night, a banner, and no share image. */
 async function createOtherPhotosChanges(): Promise<FileChanges> {
-  const bags = OTHER_BAGS.map(async ({ name, files, hasTrueSize }, i): Promise<FileChanges> => {
+  const bags = OTHER_BAGS.map(async ([name, files], i): Promise<FileChanges> => {
     const folder = `bolsos/${createSlug(name)}`;
     const photos = await Promise.all(
       files.map(async (file) => [`${folder}/${file}.jpg`, await readOtherPhoto(file)] as const),
@@ -123,7 +115,7 @@ async function createOtherPhotosChanges(): Promise<FileChanges> {
       featured: i < 4,
       order: i,
       photos: files.map((file) => ({ file: `${file}.jpg`, alt: `${name}: ${file}.` })),
-      ...(hasTrueSize && { details: { width: 24, height: 18 } }),
+      ...(name.endsWith("con medidas") && { details: { width: 24, height: 18 } }),
     };
     return { ...Object.fromEntries(photos), [`${folder}/bolso.yaml`]: bag };
   });
