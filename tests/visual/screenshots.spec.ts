@@ -1,5 +1,5 @@
 import { pageStates } from "../support/page-states.ts";
-import { expect, openPage, test } from "../support/shop-test.ts";
+import { createShopTest, expect, openPage, test } from "../support/shop-test.ts";
 
 for (const { name, url: address, setUp, locateRegion } of pageStates) {
   test(`${name} matches its baseline screenshot`, async ({ page, viewport }) => {
@@ -16,3 +16,19 @@ for (const { name, url: address, setUp, locateRegion } of pageStates) {
     await expect(locateRegion(page)).toHaveScreenshot(`${name}.png`);
   });
 }
+
+/** A shop with square, landscape, high, small and framed photos. */
+const otherPhotosTest = createShopTest("otherPhotos");
+
+for (const [name, address] of [
+  ["home", "/"],
+  ["collection", "/#/novedades"],
+  ["one-photo", "/bolsos/uno-con-medidas/"],
+  ["two-photos", "/bolsos/dos/"],
+  ["three-photos", "/bolsos/tres/"],
+  ["five-photos", "/bolsos/cinco/"],
+] as const)
+  otherPhotosTest(`${name} with other photos matches its baseline screenshot`, async ({ page }) => {
+    await openPage(page, address);
+    await expect(page).toHaveScreenshot(`other-${name}.png`, { fullPage: true });
+  });
