@@ -3,7 +3,7 @@ import { createShopTest, expect, inWindows, openPage } from "../../support/shop-
 /** A shop whose bags have one, two and five photos, and whose grids have two and three columns. */
 const test = createShopTest("allOptions");
 
-const WINDOWS = "360x740 430x932 700x1000 768x1024 844x390 1024x1366 1366x660 2560x1440";
+const WINDOWS = "360x740 700x1000 768x1024 844x390 1366x660 2560x1440";
 const ADDRESSES = `/ /#/novedades /#/essentials /#/nada /bolsos/little-bag/ /bolsos/net-bag/
 /bolsos/moon-bag/`.split(/\s/);
 
