@@ -4,9 +4,7 @@ import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 const test = createShopTest("allOptions");
 
 const ADDRESSES =
-  "/ /#/novedades /#/essentials /#/nada /bolsos/moon-bag/ /bolsos/chain-bag/ /bolsos/net-bag/ /aviso-legal/".split(
-    " ",
-  );
+  "/ /#/novedades /#/essentials /bolsos/moon-bag/ /bolsos/chain-bag/ /aviso-legal/".split(" ");
 
 test("every link and button answers over its whole box in any window", async ({ page }) => {
   for (const address of ADDRESSES) {
