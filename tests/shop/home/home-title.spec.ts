@@ -17,25 +17,24 @@ test.use({ hasVideo: true });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const link = (page: Page) => page.getByRole("link", { name: "Ver novedades" });
 
-// The example has a video, so that its words are readable on any frame.
-for (const colour of ["black", "white"])
-  test(`Home's words are readable on a ${colour} frame in every window`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await servePoster(page, colour);
-    await openPage(page);
-    await inWindows(page, "320x568 844x390 1024x900 2560x1440", async () => {
-      await waitForPoster(page);
-      for (const text of [title(page), link(page)]) {
-        await expect(text).toBeInViewport({ ratio: 1 });
-        expect(await measureContrast(text)).toBeGreaterThanOrEqual(4.5);
-      }
-    });
+// The example's words are dark, so that a black frame of its video is the worst.
+test("Home's words are readable on a black frame in every window", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await serveBlackPoster(page);
+  await openPage(page);
+  await inWindows(page, "320x568 844x390 1024x900 2560x1440", async () => {
+    await waitForPoster(page);
+    for (const text of [title(page), link(page)]) {
+      await expect(text).toBeInViewport({ ratio: 1 });
+      expect(await measureContrast(text)).toBeGreaterThanOrEqual(4.5);
+    }
   });
+});
 
 test("the overlay behind Home's title has no visible edge", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await servePoster(page, "black");
+  await serveBlackPoster(page);
   await openPage(page);
   await waitForPoster(page);
   const { left, top, right, bottom } = await measureRect(title(page));
@@ -85,8 +84,8 @@ test("a title of four lines at twice the text size hides no control", async ({ p
     await expect(control).toBeInViewport({ ratio: 1 });
 });
 
-async function servePoster(page: Page, colour: string): Promise<void> {
-  const body = await createPlainPhoto(400, 500, colour);
+async function serveBlackPoster(page: Page): Promise<void> {
+  const body = await createPlainPhoto(400, 500, "black");
   await page.route(/\/hero-/, (route) => route.fulfill({ body, contentType: "image/jpeg" }));
 }
 
