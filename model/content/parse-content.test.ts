@@ -180,16 +180,6 @@ test.each<[string, FileChanges, string | RegExp]>([
   ],
   ["no tienda.yaml", { "tienda.yaml": undefined }, /^tienda.yaml: Falta este/],
   [
-    "a copied folder",
-    { "bolsos/moon-bag-2/bolso.yaml": String(createContentFiles({}).documents[MOON_BAG_FILE]) },
-    /^bolsos\/moon-bag-2\/bolso.yaml:.*Nombre: Hay otro bolso que se llama «Moon Bag»/,
-  ],
-  [
-    "a missing photo file",
-    withBag({ photos: [{ file: "9.jpg", alt: "A." }] }),
-    /Foto 1: No hay ningún archivo «9.jpg» en content\/bolsos\/moon-bag/,
-  ],
-  [
     "a photo from another bag's folder",
     withBag({ photos: [{ file: "../chain-bag/1.jpg", alt: "A." }] }),
     /en content\/bolsos\/moon-bag: cópialo ahí/,
@@ -199,15 +189,6 @@ test.each<[string, FileChanges, string | RegExp]>([
   const lines = problems.map(formatProblem);
   expect(lines.filter((line) => line.match(message)).length, lines.join("\n")).toBe(1);
   expect(problems.some(isError)).toBe(true);
-});
-
-test.each([
-  ["price", "24,50 €", 24.5],
-  ["previousPrice", "30", 30],
-])("a bag's %s %o is parsed as %o", (key, input, output) => {
-  const { content, problems } = readExample(withBag({ [key]: input }));
-  expect(problems).toEqual([]);
-  expect(content?.catalogue[0]).toMatchObject({ [key]: output });
 });
 
 test.each([
