@@ -5,8 +5,9 @@ const message = { name: "Ana", email: "ana@correo.example", message: "Hola" };
 
 /** The tab's `sessionStorage`. */
 let session: Map<string, string>;
-/** Simulate leaving the page, and returning to it from the page cache. */
+/** Fires the event of a page that the visitor leaves. */
 let firePageHide: () => void;
+/** Fires the event of a page that returns from the page cache. */
 let firePageShow: () => void;
 
 /** Returns the outbox of a newly loaded page. */
