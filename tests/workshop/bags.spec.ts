@@ -1,17 +1,16 @@
 import path from "node:path";
 import sharp from "sharp";
-import { expect, test } from "../support/workshop-test.ts";
+import { createUpload, expect, test } from "../support/workshop-test.ts";
 
 /** Creates a phone photo: 3000 pixels wide once upright, with the location in its metadata. */
-const createPhonePhoto = async (background: string) => ({
-  name: "image.jpg",
-  mimeType: "image/jpeg",
-  buffer: await sharp({ create: { width: 2000, height: 3000, channels: 3, background } })
+const createPhonePhoto = async (background: string) => {
+  const photo = sharp({ create: { width: 2000, height: 3000, channels: 3, background } })
     .withExif({ IFD0: { Copyright: "Ana" }, IFD3: { GPSLatitudeRef: "N" } })
     .withMetadata({ orientation: 6 })
     .jpeg()
-    .toBuffer(),
-});
+    .toBuffer();
+  return createUpload("image.jpg", "image/jpeg", await photo);
+};
 
 test("a new bag gets name, photos and price, and shows its card", async ({ page, workshop }) => {
   await workshop.open();
