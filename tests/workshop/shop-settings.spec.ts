@@ -1,5 +1,4 @@
 import path from "node:path";
-import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { ALL_OPTIONS } from "../support/example-shop.ts";
 import { createPhotoUpload, createUpload, expect, test } from "../support/workshop-test.ts";
@@ -113,7 +112,7 @@ test("notice, shipping and colours show, and a pale accent blocks", async ({ pag
 
 test("a tap on a text or photo opens the sheet that changes it", async ({ page, workshop }) => {
   await workshop.change({
-    "bolsos/chain-bag/bolso.yaml": { previousPrice: 32 },
+    "bolsos/chain-bag/bolso.yaml": { previousPrice: 32, amazonUrl: "https://www.amazon.es/x" },
     "bolsos/star-bag/bolso.yaml": { soldOut: true },
   });
   await workshop.open();
@@ -152,19 +151,18 @@ test("a tap on a text or photo opens the sheet that changes it", async ({ page, 
   await expect(steps.getByText("Cómo se pide", { exact: true })).toHaveCount(1);
   await workshop.closeSheet();
   const chainBag = workshop.card("Chain Bag");
-  const expectTapToOpen = async (shown: Locator, name: string, label: string | RegExp) => {
+  for (const [shown, name, label] of [
+    [preview.getByText("Tejemos a mano, punto a punto"), "Sobre Nosotros", /^Párrafo 2$/],
+    [workshop.card("Star Bag").getByText("Agotado"), "Star Bag", "Agotado"],
+    [chainBag.getByText("Antes 32,00 €"), "Chain Bag", "Precio anterior"],
+    [chainBag.getByText("Ver en Amazon"), "Chain Bag", "Enlace de venta"],
+  ] as const) {
     const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
     // Tap the end: the centre of the old price is its visually hidden word.
     await shown.click({ position: { x: width * 0.75, y: height / 2 } });
     await expect(workshop.sheet(name).getByLabel(label)).toBeFocused();
     await workshop.closeSheet();
-  };
-  for (const [shown, name, label] of [
-    [preview.getByText("Tejemos a mano, punto a punto"), "Sobre Nosotros", /^Párrafo 2$/],
-    [workshop.card("Star Bag").getByText("Agotado"), "Star Bag", "Agotado"],
-    [chainBag.getByText("Antes 32,00 €"), "Chain Bag", "Precio anterior"],
-  ] as const)
-    await expectTapToOpen(shown, name, label);
+  }
   await (await workshop.openBag("Moon Bag")).getByRole("button", { name: "Ver su página" }).click();
   await expect(fieldsOfNoBag).toHaveCount(0);
   await workshop.closeSheet();
