@@ -44,12 +44,7 @@ test("a repeated name is an error of the bag that the owner is editing, which wa
 
 test("removing a key that is no field ends its error, and leaves the rest of the file as it was", async () => {
   const text = createSnapshot().texts[MOON_BAG_FILE];
-  const draft = createDraft(
-    createSnapshot({
-      [MOON_BAG_FILE]: `${text}colour: rojo
-`,
-    }),
-  );
+  const draft = createDraft(createSnapshot({ [MOON_BAG_FILE]: `${text}colour: rojo\n` }));
   const [problem] = validateDraft(draft);
   expect(problem).toMatchObject({ path: ["colour"], fieldLabel: "colour" });
   const withoutKey = editField(problem?.path ?? [], undefined, draft);
@@ -100,14 +95,8 @@ test("a published photo has the same warnings as a new one", () => {
     ["b", { width: 900, height: 1200 }],
   ]);
   const { base } = emptyDraft;
-  const published = createDraft({
-    ...base,
-    oids: {
-      ...base.oids,
-      "bolsos/moon-bag/1.jpg": "a",
-      "compartir.jpg": "b",
-    },
-  });
+  const oids = { ...base.oids, "bolsos/moon-bag/1.jpg": "a", "compartir.jpg": "b" };
+  const published = createDraft({ ...base, oids });
   expect(validateDraft(published, sizes).map(({ message }) => message)).toEqual([
     expect.stringMatching(/mide 900 píxeles de ancho/),
     expect.stringMatching(/^La foto para los chats no es más ancha que alta/),

@@ -168,9 +168,9 @@ test.each<[GitHubFault, RegExp]>([
   await expect(createRepository().readSnapshot()).rejects.toThrow(message);
 });
 
-test.each<[string, RegExp, () => Partial<GitHubOptions>]>([
-  ["another repository", /no abre el repositorio/, () => ({ repository: "ana/otra" })],
-  ["an unknown branch", /ninguna rama «otra»/, () => ({ branch: "otra" })],
-])("%s is explained to the owner", async (_, message, change) => {
-  await expect(createRepository(change()).readSnapshot()).rejects.toThrow(message);
+test.each<[string, RegExp, Partial<GitHubOptions>]>([
+  ["another repository", /no abre el repositorio/, { repository: "ana/otra" }],
+  ["an unknown branch", /ninguna rama «otra»/, { branch: "otra" }],
+])("%s is explained to the owner", async (_, message, options) => {
+  await expect(createRepository(options).readSnapshot()).rejects.toThrow(message);
 });
