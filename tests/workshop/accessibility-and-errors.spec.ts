@@ -128,7 +128,6 @@ test("«Ir» leads to the field of a problem, for every kind of field", async ({
     "bolsos/ribbon-bag/bolso.yaml": { category: "nuevo" },
     "bolsos/chain-bag/bolso.yaml": { photos: [photo, { ...photo, keep: "left" }] },
     "bolsos/star-bag/bolso.yaml": { photos: undefined },
-    "bolsos/little-bag/bolso.yaml": { photos: [photo, { file: "no.jpg", alt: "De lado." }] },
     "bolsos/net-bag/bolso.yaml": { featured: "quizá", yarns: "rojo", details: "grande" },
     "tienda.yaml": { icon: "fotos/no.jpg", colours: "rojo" },
     "portada.yaml": {
@@ -141,7 +140,6 @@ test("«Ir» leads to the field of a problem, for every kind of field", async ({
     ["Moon Bag, Colección", "Moon Bag", "radio", "Novedades"],
     ["Chain Bag, Foto 2", "Chain Bag", "button", "Foto 2: De frente."],
     ["Star Bag, Fotos", "Star Bag", "button", "Añadir fotos"],
-    ["Little Bag, Foto 2", "Little Bag", "button", "Foto 2: De lado."],
     ["Net Bag, Sale en la portada", "Net Bag", "switch", "Sale en la portada"],
     ["Net Bag, Colores de hilo", "Net Bag", "button", "Añadir un hilo"],
     ["Net Bag, Detalles", "Net Bag", "textbox", "Ancho"],
