@@ -121,22 +121,6 @@ test("the message names the yarn that is chosen by click or keyboard", async ({ 
   expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda la Net Bag?");
 });
 
-test("in narrow columns every card has its price below its name", async ({ page }) => {
-  await openPage(page, "/#/novedades");
-  for (const [width, isBelow] of [
-    [768, true],
-    [1099, true],
-    [1280, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const card of await page.getByRole("article").all()) {
-      const { bottom } = await measureRect(card.getByRole("heading"));
-      const price = await measureRect(card.getByText("€").last());
-      expect(price.top >= bottom, `${width} px`).toBe(isBelow);
-    }
-  }
-});
-
 test("a notice shows at the top of every screen without a layout shift", async ({ page }) => {
   for (const place of ["", "essentials/", "bolsos/moon-bag/"]) {
     // Show the page before its fonts arrive.
