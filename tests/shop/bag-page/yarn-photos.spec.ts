@@ -73,14 +73,6 @@ test("a colour without a photo says so", async ({ page }) => {
   await expect(note).toHaveCount(0);
 });
 
-test("the ball of an undeclared colour is the first photo, in the same file", async ({ page }) => {
-  await openPage(page, "/bolsos/net-bag/");
-  const ball = colours(page).locator("img");
-  await expect(ball).toBeVisible();
-  const src = await firstPhoto(page).evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect(ball).toHaveJSProperty("currentSrc", src);
-});
-
 test("on a phone, photo, colours and order bar are in view together", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openPage(page, "/bolsos/moon-bag/");
