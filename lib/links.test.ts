@@ -8,11 +8,10 @@ import {
   normalizeBaseUrl,
 } from "./links";
 
-const template = "Hola! Querría el {bolso}. Gracias!";
-
 test("a WhatsApp link has the number's digits, and a bag's name only in the prefilled text", () => {
   const name = "Ñandú & Co. ?#% $& 100 €";
-  const link = new URL(buildWhatsappLink("+34 600 000 000", buildWhatsappMessage(name, template)));
+  const message = buildWhatsappMessage(name, "Hola! Querría el {bolso}. Gracias!");
+  const link = new URL(buildWhatsappLink("+34 600 000 000", message));
   expect(link.origin + link.pathname).toBe("https://wa.me/34600000000");
   expect([...link.searchParams]).toEqual([["text", `Hola! Querría el ${name}. Gracias!`]]);
   expect(link.hash).toBe("");

@@ -41,7 +41,6 @@ export const test = base.extend<{
 /** A desktop window with a mouse, instead of the phone of playwright.config.ts. */
 export const DESKTOP = {
   viewport: { width: 1280, height: 800 },
-  deviceScaleFactor: 1,
   hasTouch: false,
   isMobile: false,
 };
