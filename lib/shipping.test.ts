@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeShipping } from "./shipping";
 
-test("at no cost each text says that shipping is free or included; with one it names only the cost", () => {
+test("each text says that shipping is free or included, or else names only its cost", () => {
   const free = describeShipping({ shipping: 0, withoutVat: false });
   expect(free.note).toBe("IVA y envío incluidos");
   for (const text of Object.values(free))

@@ -14,7 +14,7 @@ test("a file that another program holds for a moment is renamed", async () => {
   await expect(renameFile("a", "b", createFailingRename(...codes))).resolves.toBeUndefined();
 });
 
-test("any other error is thrown at once, and that of a held file after a second", async () => {
+test("an error is thrown at once, except that of a held file, which is thrown after a second", async () => {
   await expect(renameFile("a", "b", createFailingRename("ENOENT"))).rejects.toThrow("ENOENT");
   const held = createFailingRename(...Array<string>(50).fill("EPERM"));
   await expect(renameFile("a", "b", held)).rejects.toThrow("EPERM");

@@ -13,7 +13,7 @@ const readShop = (shop: object) => {
   return { ...content?.shop, silenced: problems.map(({ path }) => path?.join()) };
 };
 
-test("what the owner of an earlier version has confirmed, the shop still says; what nobody has, it no longer says", () => {
+test("an earlier shop keeps the sentences that its owner has confirmed, and loses the others", () => {
   expect(readShop({ confirmed: true })).toMatchObject({
     tag: "Stock Limitado",
     promise: expect.stringMatching(/^Tejido a mano/),

@@ -371,7 +371,7 @@ test("parseContent reports all problems at once, by document and line, those of 
   expect(readExample(shop, media).content).toBeUndefined();
 });
 
-test("a shop needs no share image, and one with another name is told", () => {
+test("a shop needs no share image, and one with another name gets a warning", () => {
   expect(problemLines({ "compartir.jpg": undefined })).toEqual([]);
   const renamed = { "compartir.jpg": undefined, "compartir.JPG": Buffer.from("a") };
   expect(problemLines(renamed)).toEqual([
@@ -390,7 +390,7 @@ test("a picture one pixel wide is an error wherever it stands", () => {
   for (const { message } of errors) expect(message).toContain("mide 1 × 2000 píxeles");
 });
 
-test("brand, WhatsApp and e-mail are a shop", () => {
+test("brand, WhatsApp and e-mail are enough for a shop", () => {
   const shop = "brand: Hilo\nwhatsapp: 611 22 33 44\nemail: ana@hilo.example\n";
   const { content, problems } = parseContent({ documents: { "tienda.yaml": shop }, media: {} });
   expect(problems).toEqual([]);

@@ -66,7 +66,7 @@ test.each([NIGHT, PLASTER, GREY, RED, BLUE])(
   },
 );
 
-test("only the part of the picture that a window shows below the words counts", () => {
+test("the overlay depends only on the part of the picture that a window shows below the words", () => {
   const picture = paintStripes(PLASTER);
   // The upper half is dark, and a column outside of a phone's window.
   for (let i = 0; i < picture.data.length; i += 4)

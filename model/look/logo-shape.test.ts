@@ -38,7 +38,7 @@ test.each([
   expect(box?.left).toBe(1);
 });
 
-test("the box contains everything visible, and nothing else", () => {
+test("a logo's box contains everything visible, and nothing else", () => {
   expect(drawShape("....", "..D.", "..D.").box).toEqual({ left: 2, top: 1, width: 1, height: 2 });
   for (const empty of ["....", "LLLL", "LOLO", "DDDD"])
     expect(drawShape(empty).box).toBeUndefined();

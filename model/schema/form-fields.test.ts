@@ -27,7 +27,7 @@ test("every field has a label, and exactly the properties that its control needs
   }
 });
 
-test("getFieldAt finds a video's file, an item of a list, and what a parsed field is marked with", () => {
+test("getFieldAt finds a video's file, an item of a list, and the metadata of a parsed field", () => {
   expect(getFieldAt(homeSchema, ["hero", "film", "desktop", "mp4"])?.control).toBe("video");
   expect(getFieldAt(bagSchema, ["photos", 0])?.label).toBe("Foto");
   // Marked as advanced outside its parser.

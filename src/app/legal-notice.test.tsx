@@ -26,7 +26,5 @@ test("the seller pays for a return, unless the owner has said that the buyer doe
   expect(renderNotice({ ...shop, delivery: { returnCost: "shop" } })).toContain(
     "lo pagamos nosotros.",
   );
-  expect(renderNotice({ ...shop, delivery: { returnCost: "customer" } })).toContain(
-    "lo pagas tú.",
-  );
+  expect(renderNotice({ ...shop, delivery: { returnCost: "customer" } })).toContain("lo pagas tú.");
 });

@@ -24,7 +24,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue("location.hash", "#/essentials");
   });
 
-  test("in a small window the photos scroll sideways, a photo opens, and the chosen colour shows its own, also after a reload", async () => {
+  test("in a small window the photos scroll sideways and open, and the chosen colour shows its photo, also after a reload", async () => {
     const box = (selector: string) =>
       `document.querySelector('${selector}').getBoundingClientRect()`;
     await openPage("/bolsos/moon-bag/", SMALL);

@@ -36,7 +36,7 @@ describeEachEngine(({ driver, waitForValue }) => {
     await waitForValue(`${price}?.textContent`, "31,50 €");
   });
 
-  test("a photo that was cut short is refused, one that EXIF turns is stored upright, and the owner turns it further", async () => {
+  test("a photo that was cut short is refused, and one that EXIF turns is stored upright and can be turned further", async () => {
     const { url, close } = await startFolderWorkshop();
     onTestFinished(close);
     await driver.open(url);

@@ -96,7 +96,7 @@ test("every kind of sheet passes axe and has large touch targets", async ({ page
   expect(problems).toEqual([]);
 });
 
-test("the list reports what it cannot read and removes other keys", async ({ page, workshop }) => {
+test("the list reports unreadable files and removes unknown keys", async ({ page, workshop }) => {
   await workshop.change({
     "portada.yaml": "title: [\n",
     "bolsos/moon-bag/bolso.yaml": { photos: "1.jpg" },
@@ -176,7 +176,7 @@ test("a preview without its script is retried", async ({ page, expectConsoleErro
   await expect(workshop.card("Moon Bag")).toBeVisible();
 });
 
-test("a browser without storage is told, and can try again", async ({ page, workshop }) => {
+test("without storage, the workshop says so and can be retried", async ({ page, workshop }) => {
   // Also `localStorage`, as in a browser that blocks all cookies.
   await page.addInitScript(() => {
     if (window !== top || window.name === "allowed") return;

@@ -87,7 +87,7 @@ test("a token without permission is explained, and an expired one asks for a new
   await workshop.publish();
 });
 
-test("a second window takes over", async ({ page, context, gitHubWorkshop: { url } }) => {
+test("a second window takes over the draft", async ({ page, context, gitHubWorkshop: { url } }) => {
   const release = await holdResponses(page, /graphql|git\/trees/);
   await page.reload();
   const secondWindow = await context.newPage();

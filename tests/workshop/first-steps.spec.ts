@@ -110,7 +110,7 @@ test("an own shop starts empty with three fields, and goes online with the owner
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/bolsos\/sol\/$/);
 });
 
-test("everything waits for the start's own contact", async ({ page, gitHubWorkshop: workshop }) => {
+test("changes wait until the owner starts a shop", async ({ page, gitHubWorkshop: workshop }) => {
   await workshop.setPrice("Moon Bag", "26");
   await page.getByRole("button", { name: /^Publicar/ }).click();
   await expect(start(page)).toBeVisible();
@@ -130,7 +130,7 @@ test("everything waits for the start's own contact", async ({ page, gitHubWorksh
   await expect(page.getByLabel("Cómo se llama")).toBeVisible();
 });
 
-test("the start is taken back and the bags kept", async ({ page, gitHubWorkshop: workshop }) => {
+test("an undone start can keep the example's bags", async ({ page, gitHubWorkshop: workshop }) => {
   await page.getByRole("button", { name: "Empieza tu tienda" }).click();
   await startOwnShop(page);
   await steps(page).getByRole("button", { name: "Recuperar" }).click();

@@ -6,7 +6,7 @@ import { createPlainPhoto } from "../support/shop-folder.ts";
 import { holdResponses } from "../support/shop-test.ts";
 import { createPhotoUpload, createUpload, expect, test } from "../support/workshop-test.ts";
 
-test("a photo gets a focal point, a successor and photos of its colours", async ({ workshop }) => {
+test("the owner crops and replaces a photo, and adds one of a colour", async ({ workshop }) => {
   await workshop.open();
   const bag = await workshop.openBag("Moon Bag");
   await bag.getByRole("button", { name: /^Foto 1/ }).click();
@@ -45,7 +45,7 @@ test("a photo gets a focal point, a successor and photos of its colours", async 
   expect(await readSize(colourPhoto)).toMatchObject({ width: 1100 });
 });
 
-test("«Girar» turns what visitors see, to both sides", async ({ workshop }) => {
+test("«Girar» turns a photo to both sides, as visitors see it", async ({ workshop }) => {
   // Red above, transparent below, once EXIF has turned it: a WebP that the owner has put into the folder.
   const red = { width: 800, height: 500, channels: 4, background: "#ff0000" } as const;
   const upright = sharp({ create: { ...red, height: 1000, background: "#00000000" } })
@@ -155,7 +155,7 @@ test("all chosen photos are added, or named as refused or small", async ({ works
   await expect(bag.getByText(/^Se verá borrosa/)).toBeVisible();
 });
 
-test("a photo gets the shop's ground, and no noise of the browser", async ({ page, workshop }) => {
+test("transparency gets the shop's ground, and noise is refused", async ({ page, workshop }) => {
   await workshop.change({ "tienda.yaml": { colours: { ground: "#ffe8dc" } } });
   await workshop.open();
   const transparent = sharp({

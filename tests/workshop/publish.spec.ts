@@ -96,7 +96,7 @@ test("an undone text and a removed photo can be taken back", async ({ page, work
   expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toContain(line);
 });
 
-test("a translated workshop changes and publishes", async ({ page, gitHubWorkshop: workshop }) => {
+test("a translated workshop publishes changes", async ({ page, gitHubWorkshop: workshop }) => {
   await workshop.signIn();
   await translateTexts(page.locator("#workshop"));
   await workshop.setPrice("Moon Bag", "26");

@@ -68,7 +68,7 @@ test("the owner adds a logo, a share image, an icon and a cover", async ({ works
   expect(await workshop.read("compartir.jpg")).not.toBe("");
 });
 
-test("notice, shipping and colours show, and a pale accent blocks", async ({ page, workshop }) => {
+test("settings show at once, and a pale accent blocks saving", async ({ page, workshop }) => {
   await workshop.open();
   await workshop.openMenuItem(/^Aviso$/);
   await workshop.sheet("Aviso").getByLabel("Texto del aviso").fill("Cerrado en agosto.");

@@ -11,7 +11,7 @@ vi.mock("../content-dir.ts", async (importOriginal) => ({
   },
 }));
 
-test("a file that cannot be read is told as such, and nothing asks to replace it", async () => {
+test("a file that the cloud has not delivered is reported as unreadable, not as missing", async () => {
   const { loadedContent, report } = await loadContent();
   expect(loadedContent).toBeUndefined();
   expect(report).toMatch(/1\. content\/tienda\.yaml\n.*no se puede leer.*nube/);

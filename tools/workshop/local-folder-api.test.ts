@@ -140,7 +140,7 @@ test("a commit on an old head returns 409 and changes nothing", async () => {
   expect(await readShopFile()).toBe("brand: a mano\n");
 });
 
-test("of two publications on one head, the second is stale", async () => {
+test("the second of two publications on one head is stale", async () => {
   const { head } = await get("/taller/api/content");
   const responses = await Promise.all(
     ["b", "c"].map((brand) =>
@@ -239,7 +239,7 @@ test("a publication that is killed at any step has changed nothing, or is finish
   expect(states.size).toBe(2);
 });
 
-test("a file that is edited by hand after a kill stays as it is, and the others are finished", async () => {
+test("a file edited by hand after a kill stays, and the publication finishes the other files", async () => {
   await publishWithFaults(["killed"], true, async () => {
     const edited = path.join(dir, "content/tienda.yaml");
     await writeFile(edited, "brand: a mano\n");
@@ -250,7 +250,7 @@ test("a file that is edited by hand after a kill stays as it is, and the others 
   });
 });
 
-test("a recovery that fails is reported and stops no start, and the next one finishes", async () => {
+test("a failed recovery is reported and stops no start, and the next recovery finishes", async () => {
   const report = vi.fn();
   await publishWithFaults(["killed"], true, async () => {
     await failAt(1, "EBUSY", true);

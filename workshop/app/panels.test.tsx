@@ -37,7 +37,7 @@ function collectShownFields(): string[] {
   return [...new Set(names.map((name) => name.replace(/^bolso\.yaml/, MOON_BAG_FILE)))];
 }
 
-test("the sheet of delivery has a bag's page behind, if there is a bag", () => {
+test("behind the sheet of delivery the preview shows a bag's page, if there is a bag", () => {
   const panel = PANELS.find(({ title }) => title.startsWith("Entrega")) as Panel;
   const findUrl = (draft: Draft) => findPreviewUrl({ sheet: "panel", panel }, draft);
   expect(findUrl(createDraft(createSnapshot()))).toBe("bolsos/moon-bag/");

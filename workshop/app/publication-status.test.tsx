@@ -58,7 +58,7 @@ test("a failed local build shows that the shop is unchanged, and the reason", ()
   expect(failed).toContain(report);
 });
 
-test("a publication that is late says that the shop is unchanged, and where to look", () => {
+test("after a late publication, the sheet says that the shop is unchanged, and where to look", () => {
   const late = render(sheet, { deployment: { state: "late" } });
   expect(late).toContain("aún no se ven en la tienda: sigue como estaba");
   expect(late).toContain('href="https://dash.cloudflare.com"');

@@ -103,7 +103,7 @@ test("a new photo takes nothing of the old one but its place, and is cropped at 
   });
 });
 
-test("a turned photo takes the other one's place, and its focal point turns with it", () => {
+test("a turned photo takes the original's place, and its focal point turns with it", () => {
   const turn = (draft: Draft, file: string, photo: string, name: string, quarters = 1) =>
     replaceTurnedPhoto(draft, file, photo, { oid: name }, `${name}.jpg`, quarters);
   const photos = [{ file: "1.jpg", keep: "top" }, { file: "2.jpg" }];

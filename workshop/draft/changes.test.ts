@@ -54,14 +54,14 @@ test.each<[string, Path, unknown, string | RegExp]>([
   expect(others).toEqual([]);
 });
 
-test("of a thing with many changes the line tells the first ones", () => {
+test("the line of many changes lists the first ones and counts the others", () => {
   const details = { width: 20, height: 1, depth: 2, drop: 3, handle: "Larga" };
   expect(summaryTexts(setField(emptyDraft, MOON_BAG_FILE, ["details"], details))).toEqual([
     expect.stringMatching(/^Moon Bag: detalles, ancho, de 27 a 20; .*; y \d+ cambios más$/),
   ]);
 });
 
-test("all that changes of a photo is one line, and a new photo's line does not tell its description", () => {
+test("all changes of a photo are one line, and a new photo's line omits its description", () => {
   const hero = { file: "fotos/a.jpg", keep: "center" };
   expect(summaryTexts(setField(emptyDraft, "portada.yaml", ["hero"], hero))).toEqual([
     "Foto de la portada nueva; foto para el móvil, se quita; película, se quita",

@@ -12,7 +12,7 @@ test.each([
   [DEFAULT_TEXT, DEFAULT_TEXT, 0],
   ["Quiero el {bolso}", DEFAULT_TEXT, 1],
   [undefined, "Quiero el {bolso}", 1],
-])("on a published %s, typing «%s» makes %i changes", (published, typed, count) => {
+])("over a published %s, typing «%s» makes %i changes", (published, typed, count) => {
   const draft = createDraft(createSnapshot({ [SHOP_FILE]: { whatsappText: published } }));
   const edited = setField(draft, FIELD.file, FIELD.path, "El {bolso}");
   expect(listChanges(setField(edited, FIELD.file, FIELD.path, typed))).toHaveLength(count);

@@ -86,7 +86,7 @@ test("a pending commit that has not arrived stays pending, and its changes stay 
   expect(rebased.pendingCommit).toBe(pendingCommit);
 });
 
-test("two devices' new bags of one name are two bags, also while a publication has no answer", async () => {
+test("new bags of one name on two devices stay two bags, even while a publication has no answer", async () => {
   const addLuna = (price: number, photo: string) => {
     const { draft, folder } = addBag(emptyDraft, { name: "Luna", category: "new", price });
     return addPhoto(getBagFile(folder), draft, { oid: photo }, `${photo}.jpg`);

@@ -189,7 +189,7 @@ const INVISIBLE = [
   "\t",
 ];
 
-test("whatever the workshop can read it can write, also with invisible characters", () => {
+test("the workshop can write each file that it can read, also with invisible characters", () => {
   const mutation = fc.record({
     text: fc.constantFrom(...texts.map(([, text]) => text)),
     insertions: fc.array(fc.tuple(fc.nat(), fc.constantFrom(...INVISIBLE)), { maxLength: 4 }),

@@ -22,7 +22,7 @@ test("the preview keeps the last valid value of an invalid field", () => {
   );
 });
 
-test("an unknown field hides nothing", () => {
+test("a bag with an unknown field stays in the preview", () => {
   const snapshot = createSnapshot({ [MOON_BAG_FILE]: { cuento: "sí" } });
   expect(buildMoonBag(createDraft(snapshot)).bag).toMatchObject({ price: 24 });
 });

@@ -78,7 +78,7 @@ test("moving all bags out of a collection gives one warning, at those bags", () 
   ]);
 });
 
-test("warnings about a bag's photos are one sentence for each cause", () => {
+test("warnings about a bag's photos are combined by their cause", () => {
   const draft = [1, 2, 3].reduce(
     (next, i) => editField(["photos", i, "alt"], "", next),
     setFile(emptyDraft, "bolsos/moon-bag/1.jpg", { oid: "a", width: 900, height: 900 }),
@@ -111,7 +111,7 @@ test("a folder without bolso.yaml is reported, unless publishing deletes it", ()
   expect(formatProblems(removeBags(emptyDraft, "moon-bag"))).toEqual([]);
 });
 
-test("an earlier shop's silenced sentences are told until the workshop writes its file", () => {
+test("the sentences that an earlier shop loses are reported until the workshop writes its file", () => {
   const earlierShop = { shipping: undefined, confirmed: true };
   const draft = createDraft(createSnapshot({ "tienda.yaml": earlierShop }));
   const published = validateDraft(draft);

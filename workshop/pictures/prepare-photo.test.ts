@@ -15,7 +15,7 @@ test("a photo that the device no longer has is refused in Spanish, with what to 
   await expect(readBytes(photo)).rejects.toThrow(/^no se puede leer; si está en la nube/);
 });
 
-test("the owner reads the message of an error that is written for the owner, and of no other", () => {
+test("the owner reads only the error messages that are written for the owner", () => {
   const otherwise = "vuelve a intentarlo.";
   expect(describeError(new TypeError("x is not a function"), otherwise)).toBe(otherwise);
   const { draft, folder } = addBag(createDraft({ head: "", texts: {}, oids: {} }), {

@@ -51,7 +51,7 @@ test.each<[string, (Build | Error)[], object[]]>([
   expect(await collectDeployments(builds)).toEqual(deployments);
 });
 
-test("a build of the latest commit contains all earlier ones, and each build is asked about once", async () => {
+test("a build of the latest commit puts all earlier ones online, and each build is checked once", async () => {
   const isLatestCommit = vi.fn(async (commit: string) => commit === "c");
   const builds = [{ commit: "a" }, { commit: "a" }, { commit: "c" }];
   expect(await collectDeployments(builds, isLatestCommit)).toEqual([PUBLISHING, ONLINE]);
@@ -60,7 +60,7 @@ test("a build of the latest commit contains all earlier ones, and each build is 
   expect(await collectDeployments([{ commit: "c" }], isLatestCommit)).toEqual([ONLINE]);
 });
 
-test("a stopped watch reports nothing more, and a final state ends it", async () => {
+test("a stopped watch reports nothing more, and a final state ends the watch", async () => {
   const fetchBuild = vi.fn(async () => answer({ commit: "b" }));
   const onChange = vi.fn();
   const options = { isLatestCommit: async () => false, onChange, fetchBuild };

@@ -165,7 +165,7 @@ test("publishing deletes an unreferenced photo and a removed bag's folder, and a
   expect(Object.keys(fakeGitHub.head.files).toSorted()).toEqual(Object.keys(before).toSorted());
 });
 
-test("a warning that is published is not told again, also if its photo moves", async () => {
+test("a published warning is not repeated, even if its photo moves", async () => {
   const newWarnings = () => store.getState().newWarnings.map(({ path }) => path.join("."));
   const setPhotos = (photos: unknown[]) => editField(MOON_BAG_FILE, ["photos"], photos);
   const photos = photosOf();
@@ -286,7 +286,7 @@ test("an own shop does not go back to a version of the example", async () => {
   expect(store.getCurrentData("tienda.yaml")).toEqual(CONTACT);
 });
 
-test("a started shop stays so after the workshop is opened again, and on top of another commit", async () => {
+test("a started shop stays started after a new opening, and on top of another commit", async () => {
   await openExample();
   await startOwnShop();
   await addSunBag("a");
@@ -300,7 +300,7 @@ test("a started shop stays so after the workshop is opened again, and on top of 
   ]);
 });
 
-test("a start that another device has published first gives way to it", async () => {
+test("a start gives way to one that another device has published first", async () => {
   await openExample();
   await startOwnShop();
   await addSunBag("a");
@@ -392,7 +392,7 @@ test("changes can be published even if the browser refuses to save them", async 
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/price: 26\n[\s\S]*soldOut: true/);
 });
 
-test("after a publication that the browser has no room to store, nothing older returns as a change", async () => {
+test("after a publication that the browser has no room to store, no older change returns", async () => {
   await setPrice(26);
   const full = new DOMException("full", "QuotaExceededError");
   vi.mocked(set).mockRejectedValue(full);
@@ -419,7 +419,7 @@ test("publishing again after an undone change forgets a commit that never arrive
 });
 
 test.each(["right", "expired", "pause"] as const)(
-  "a refused commit (%s) is forgotten: without changes nothing waits for its publication",
+  "a commit that GitHub refuses (%s) is forgotten, and its change stays a change",
   async (fault) => {
     await setPrice(26);
     fakeGitHub.failPublication(fault);
@@ -429,7 +429,7 @@ test.each(["right", "expired", "pause"] as const)(
   },
 );
 
-test("changes that have arrived below another commit are not published twice", async () => {
+test("changes that have arrived are not published twice, even if another commit follows", async () => {
   await addSunBag("sol");
   await setPrice(26);
   fakeGitHub.failPublication("lost");
@@ -461,7 +461,7 @@ test("opening reports that another commit has changed a field of the stored draf
   expect((await openTestStore()).getState()).not.toHaveProperty("publishError");
 });
 
-test("unused photos are deleted at the next opening, and never one that is being added", async () => {
+test("unused photos are deleted at the next opening, except one that is being added", async () => {
   await addSunBag("sol");
   const blob = await saveBlob("luna");
   await store.publish();
@@ -511,7 +511,7 @@ test.each([
   ["never answers", () => new Promise<undefined>(() => {}), 20_000],
   ["refuses", () => Promise.reject(new Error("closed")), 0],
 ])(
-  "a storage that %s at the opening is told, and replaces no draft that it has",
+  "a storage that %s at the opening is reported, and its draft is not replaced",
   async (_, answer, ms) => {
     await setPrice(26);
     vi.mocked(get).mockImplementation(answer);
@@ -529,7 +529,7 @@ test.each([
   },
 );
 
-test("the opening tells of a commit that should have been online long ago", async () => {
+test("opening reports a commit that should have been online long ago", async () => {
   const now = new Date(Date.parse(fakeGitHub.head.committedDate) + 2 * DEPLOY_TIMEOUT_MS);
   const shop = await serveHandler((_, res) => {
     res.setHeader("Date", now.toUTCString()).end('{"commit":"earlier"}');
@@ -540,7 +540,7 @@ test("the opening tells of a commit that should have been online long ago", asyn
   await shop.close();
 });
 
-test("a GitHub that never answers stops the opening", async () => {
+test("opening fails with a message if GitHub never answers", async () => {
   const isRequested = new Promise<void>((resolve) => {
     vi.stubGlobal("fetch", (_url: string, { signal }: { signal: AbortSignal }) => {
       resolve();
@@ -588,7 +588,7 @@ test("opening reads only what has changed since the last time", async () => {
 const requestNames = () => fakeGitHub.requests.splice(0).map(({ name }) => name);
 const commitRequests = ["POST /git/trees", "POST /git/commits", "PATCH /git/refs/heads/main"];
 
-test("only what GitHub does not have is sent, and each photo is announced", async () => {
+test("a publication sends only what GitHub lacks, and announces each photo", async () => {
   requestNames();
   await setPrice(26);
   await store.publish();

@@ -3,7 +3,7 @@ import { createShopTest, expect, measureRect, openPage } from "../../support/sho
 
 const test = createShopTest("stress");
 
-test("words too long for a line break, and no text is clipped", async ({ page }) => {
+test("overlong words break, and no text is clipped", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const browser = await page.context().newCDPSession(page);
   for (const [address, width, standard] of [

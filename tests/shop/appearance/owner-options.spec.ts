@@ -48,7 +48,7 @@ test("each screen has its own canonical address", async ({ page }) => {
   }
 });
 
-test("a sold-out bag keeps its place and offers a notification alone", async ({ page }) => {
+test("a sold-out bag keeps its place and offers only a notification", async ({ page }) => {
   for (const [place, words] of [
     // On the photo; on the bag's page, after the price.
     ["/#/novedades", "Agotado"],

@@ -60,7 +60,7 @@ for (const [shop, visit] of [
     });
   });
 
-test("on a phone, the photos scroll sideways past the bag's true size", async ({ page }) => {
+test("on a phone, the photos scroll sideways to the bag's true size", async ({ page }) => {
   await openPage(page, "/bolsos/chain-bag/");
   const strip = page.getByRole("list", { name: /^Fotos/ });
   await expect(strip.getByText("1 de 5")).toBeInViewport();

@@ -121,9 +121,7 @@ test("a photo opens whole, and a press on it or the button shows it at full size
     });
 });
 
-test("Back closes the open photo and stays on the page, and after Escape Back leaves it", async ({
-  page,
-}) => {
+test("Back closes an open photo, and leaves the page once it is closed", async ({ page }) => {
   await openPage(page, "/#/novedades");
   await page.getByRole("link", { name: "Moon Bag", exact: true }).click();
   const link = page.getByRole("link", { name: /visto de frente.*Ampliar/ });

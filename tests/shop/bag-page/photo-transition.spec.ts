@@ -55,7 +55,7 @@ function recordArrival(): void {
   });
 }
 
-test("on a slow network, too, the photo of a pressed card grows into its bag page while the rest fades, except under reduced motion", async ({
+test("a pressed card's photo grows into its bag page while the rest fades, except under reduced motion", async ({
   page,
 }) => {
   await page.addInitScript(recordArrival);

@@ -2,7 +2,7 @@ import { createShopTest, expect, measureRect, openPage } from "../../support/sho
 
 const test = createShopTest("stress");
 
-test("120 bags stay in their grid and where the visitor was after a reload", async ({ page }) => {
+test("120 bags stay in their grid, and a reload keeps the visitor's place", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 800 });
   const cards = page.getByRole("article");

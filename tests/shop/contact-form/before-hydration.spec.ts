@@ -13,7 +13,7 @@ const openWithoutApp = async (page: Page) => {
   return release;
 };
 
-test("hydration keeps the cursor and the text that a visitor and a program have filled in, where site data is blocked and a translator has altered the page", async ({
+test("hydration keeps cursor and text on a translated page, even if the browser blocks site data", async ({
   page,
   mail,
   expectConsoleError,

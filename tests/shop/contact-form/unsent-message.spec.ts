@@ -48,7 +48,7 @@ test("text from a program clears the field's error and survives a reload", async
   await expect(name).toHaveValue("Ana");
 });
 
-test("a failure on another screen is told later", async ({ page, mail, expectConsoleError }) => {
+test("a failure on another screen shows on return", async ({ page, mail, expectConsoleError }) => {
   expectConsoleError(/console\.error: (Failed to load resource|El mensaje no se ha podido)/);
   const { fill, submitButton, errorMessage, expectValues } = locateContactForm(page);
   await openPage(page);

@@ -145,7 +145,7 @@ test("an address that changes only its query keeps screen and scroll", async ({ 
   expect(await page.evaluate(() => scrollY)).toBe(scroll);
 });
 
-test("a link to the current screen opens a tab with Ctrl, or a window", async ({ page }) => {
+test("Ctrl and Shift open a link to the current screen in a tab or a window", async ({ page }) => {
   await openPage(page, "/#/novedades");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Novedades" });
   for (const key of ["ControlOrMeta", "Shift"] as const) {
