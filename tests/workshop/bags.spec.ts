@@ -1,10 +1,10 @@
 import path from "node:path";
 import sharp from "sharp";
-import { createUpload, expect, test } from "../support/workshop-test.ts";
+import { createPhotoUpload, createUpload, expect, test } from "../support/workshop-test.ts";
 
 /** Creates a phone photo: 3000 pixels wide once upright, with the location in its metadata. */
-const createPhonePhoto = async (background: string) => {
-  const photo = sharp({ create: { width: 2000, height: 3000, channels: 3, background } })
+const createPhonePhoto = async () => {
+  const photo = sharp({ create: { width: 2000, height: 3000, channels: 3, background: "#aa3311" } })
     .withExif({ IFD0: { Copyright: "Ana" }, IFD3: { GPSLatitudeRef: "N" } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -22,7 +22,7 @@ test("a new bag gets name, photos and price, and shows its card", async ({ page,
   await name.press("Enter");
   const bag = workshop.sheet("Sun Bag");
   const files = bag.locator('input[type="file"]').first();
-  await files.setInputFiles([await createPhonePhoto("#aa3311"), await createPhonePhoto("#3311aa")]);
+  await files.setInputFiles([await createPhonePhoto(), await createPhotoUpload(960, 1200)]);
   await expect(bag.getByRole("button", { name: /^Foto 2/ })).toBeVisible();
   await bag.getByLabel("Precio", { exact: true }).fill("31");
   await expect(workshop.card("Sun Bag").getByText("31,00 €")).toBeVisible();

@@ -24,7 +24,7 @@ test.each([
   expect(buildMoonBag({ details: { color }, yarns: YARNS, ...bag })?.colourCount).toBe(count);
 });
 
-test("the photo's yarn is the one whose name begins the bag's colour, of several the longest", () => {
+test("the photo's yarn has the longest name that begins the bag's colour", () => {
   const yarns = ["Azul", "Azul y blanco", "Rosa"].map((name) => ({ name, colour: "#d3a08c" }));
   const bag = buildMoonBag({ details: { color: "Azul y blanco, con asa de madera" }, yarns });
   expect(bag?.photoYarn?.name).toBe("Azul y blanco");
