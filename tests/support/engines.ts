@@ -75,10 +75,13 @@ async function launchWebKit(): Promise<BrowserDriver> {
   });
 
   let session = `http://127.0.0.1:${port}/session`;
-  const sendCommand = async (command: string, body: object): Promise<unknown> => {
-    const signal = AbortSignal.timeout(30_000);
-    const request = { method: "POST", signal, body: JSON.stringify(body) };
-    const response = await fetch(session + command, request);
+  /** Posts a body, or reads a value if there is none. */
+  const sendCommand = async (command: string, body?: object): Promise<unknown> => {
+    const response = await fetch(session + command, {
+      method: body ? "POST" : "GET",
+      signal: AbortSignal.timeout(30_000),
+      body: body ? JSON.stringify(body) : null,
+    });
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`${command}: ${JSON.stringify(value)}`);
     return value;
@@ -87,10 +90,6 @@ async function launchWebKit(): Promise<BrowserDriver> {
   const newSession = await vi.waitFor(() => sendCommand("", { capabilities }), 60_000);
   session += `/${(newSession as { sessionId: string }).sessionId}`;
 
-  const fetchScreenshot = async (): Promise<Uint8Array> => {
-    const { value } = (await (await fetch(`${session}/screenshot`)).json()) as { value: string };
-    return Buffer.from(value, "base64");
-  };
   const execute = (kind: "sync" | "async", script: string, ...args: string[]) =>
     sendCommand(`/execute/${kind}`, { script, args });
   const findElement = async (selector: string): Promise<string> => {
@@ -112,7 +111,7 @@ async function launchWebKit(): Promise<BrowserDriver> {
       await sendCommand(`${await findElement(selector)}/click`, {});
     },
     type: async (selector, text) => sendCommand(`${await findElement(selector)}/value`, { text }),
-    screenshot: fetchScreenshot,
+    screenshot: async () => Buffer.from((await sendCommand("/screenshot")) as string, "base64"),
     resize: (width, height) => sendCommand("/window/rect", { width, height }),
     close: async () => {
       await fetch(session, { method: "DELETE" }).catch(() => {});
