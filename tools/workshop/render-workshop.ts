@@ -28,8 +28,21 @@ export async function renderWorkshop(
   const addFile = (name: string, source: string) => files.set(WORKSHOP_PATH + name, source);
   const previewFiles = collectPageFiles(output, PREVIEW_ENTRY, "");
   const workshopFiles = collectPageFiles(output, WORKSHOP_ENTRY, "../");
-  addFile("index.html", renderWorkshopPage(location, workshopFiles, `../${previewFiles.script}`));
-  addFile("tienda/index.html", renderPreviewPage(previewFiles));
+  // In tests the fake GitHub API has the shop's origin.
+  const host = location.home === "github" && /^https:/.test(location.api) ? ` ${location.api}` : "";
+  const workshopHead = html`<title>El taller</title>
+<link rel="icon" href="icon.svg">
+${renderJsonScript("application/json", location, "repository-location")}
+<link rel="modulepreload" href="../${previewFiles.script}">`;
+  const workshopBody = html`<noscript>El taller necesita JavaScript: actívalo en los ajustes del navegador y vuelve a abrir esta página.</noscript>
+<iframe id="shop" src="tienda/" title="La tienda"></iframe>
+<main id="workshop"><p role="status">Abriendo el taller…</p></main>`;
+  addFile("index.html", renderHtmlPage(workshopFiles, `'self'${host}`, workshopHead, workshopBody));
+  const previewHead = html`<title>La tienda</title>
+<base href="../../">`;
+  // A translation would show other texts than the shop's.
+  const previewBody = html`<div id="${ROOT_ID}" translate="no"></div>`;
+  addFile("tienda/index.html", renderHtmlPage(previewFiles, "'none'", previewHead, previewBody));
   addFile("icon.svg", await readFile("workshop/icon.svg", "utf8"));
   // The workshop polls this file until the host serves the commit that it has published.
   if (commit) addFile(VERSION_FILE, JSON.stringify({ commit }));
@@ -84,33 +97,3 @@ ${body}
 </html>
 `.text;
 }
-
-function renderWorkshopPage(
-  location: RepositoryLocation,
-  files: PageFiles,
-  previewScript: string,
-): string {
-  // In tests the fake GitHub API has the shop's origin.
-  const host = location.home === "github" && /^https:/.test(location.api) ? ` ${location.api}` : "";
-  return renderHtmlPage(
-    files,
-    `'self'${host}`,
-    html`<title>El taller</title>
-<link rel="icon" href="icon.svg">
-${renderJsonScript("application/json", location, "repository-location")}
-<link rel="modulepreload" href="${previewScript}">`,
-    html`<noscript>El taller necesita JavaScript: actívalo en los ajustes del navegador y vuelve a abrir esta página.</noscript>
-<iframe id="shop" src="tienda/" title="La tienda"></iframe>
-<main id="workshop"><p role="status">Abriendo el taller…</p></main>`,
-  );
-}
-
-const renderPreviewPage = (files: PageFiles): string =>
-  renderHtmlPage(
-    files,
-    "'none'",
-    html`<title>La tienda</title>
-<base href="../../">`,
-    // A translation would show other texts than the shop's.
-    html`<div id="${ROOT_ID}" translate="no"></div>`,
-  );
