@@ -6,11 +6,12 @@ import type { Logger, Rolldown, ViteBuilder } from "vite";
 import { SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
 import { isExamplePhoto, isExampleShop } from "../../model/content/example-shop.ts";
 import type { RepositoryLocation } from "../../model/repository/repository-location.ts";
+import type { MediaFile } from "../content/inspect-media.ts";
 import { type LoadedContent, loadContent } from "../content/load-content.ts";
 import { CONTENT_DIR, listFiles } from "../content-dir.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { encodePhotos } from "../photos/encode.ts";
-import { assignMediaUrls, listPublishedPhotos, writeMedia } from "../photos/media.ts";
+import { assignMediaUrls, writeMedia } from "../photos/media.ts";
 import { buildPageAssets } from "../site/page-assets.ts";
 import type { AppModule, StaticPagesModule } from "../site/pages.ts";
 import { renderSite } from "../site/render-site.ts";
@@ -130,7 +131,8 @@ export async function buildShop(
   if (repository) {
     const workshop = await bundle(builder, "workshop");
     const shareImage = loadedContent.media.get(SHARE_IMAGE_FILE);
-    const photos = listPublishedPhotos(media.photos.values(), shareImage);
+    const photos: MediaFile[] = [...media.photos.values()];
+    if (shareImage) photos.push(shareImage);
     const pages = await renderWorkshop(workshop, repository, photos, buildInfo);
     for (const file of workshop) files.set(file.fileName, getSource(file));
     for (const [name, source] of pages) files.set(name, source);

@@ -1,11 +1,9 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Connect } from "vite";
-import type { PublishedPhoto } from "../../model/repository/published-build.ts";
 import { DEFAULT_COLOURS } from "../../model/schema/colours.ts";
 import { isVideo, mayBePhoto } from "../../model/schema/validators.ts";
 import type { MediaResolver } from "../../src/content/shop-content.ts";
-import type { MediaFile } from "../content/inspect-media.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { CONTENT_DIR, readContentFile } from "../content-dir.ts";
 import { forEachParallel } from "../for-each-parallel.ts";
@@ -92,19 +90,3 @@ export const createMediaMiddleware =
       request.url = `/${CONTENT_DIR}/${video.file.split("/").map(encodeURIComponent).join("/")}`;
     next();
   };
-
-/** Identifies photos by Git blob id, so that the workshop finds them even after the owner moves a file. */
-export const listPublishedPhotos = (
-  photos: Iterable<Photo>,
-  shareImage: MediaFile | undefined,
-): PublishedPhoto[] => {
-  const published: PublishedPhoto[] = Array.from(photos, ({ oid, urlPrefix, width, height }) => ({
-    oid,
-    urlPrefix,
-    width,
-    height,
-  }));
-  if (!shareImage) return published;
-  const { oid, width = 0, height = 0 } = shareImage;
-  return [...published, { oid, width, height }];
-};

@@ -9,6 +9,7 @@ import {
 } from "../../model/repository/published-build.ts";
 import type { RepositoryLocation } from "../../model/repository/repository-location.ts";
 import { ROOT_ID } from "../../src/page-contract.ts";
+import type { MediaFile } from "../content/inspect-media.ts";
 import { PREVIEW_ENTRY, WORKSHOP_ENTRY } from "../entries.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { buildPolicy } from "../hosting/content-security-policy.ts";
@@ -21,7 +22,7 @@ export type Output = Rolldown.RolldownOutput["output"];
 export async function renderWorkshop(
   output: Output,
   location: RepositoryLocation,
-  photos: readonly PublishedPhoto[],
+  photos: readonly MediaFile[],
   { commit }: BuildInfo,
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -46,7 +47,9 @@ ${renderJsonScript("application/json", location, "repository-location")}
   addFile("icon.svg", await readFile("workshop/icon.svg", "utf8"));
   // The workshop polls this file until the host serves the commit that it has published.
   if (commit) addFile(VERSION_FILE, JSON.stringify({ commit }));
-  addFile(PHOTO_MANIFEST_FILE, JSON.stringify(photos));
+  // By Git blob id, so that the workshop finds photos even after the owner moves a file.
+  const photoKeys: (keyof PublishedPhoto)[] = ["oid", "urlPrefix", "width", "height"];
+  addFile(PHOTO_MANIFEST_FILE, JSON.stringify(photos, photoKeys));
   return files;
 }
 
