@@ -10,7 +10,6 @@ import { normalizeText } from "../schema/text.ts";
 import { getSchema, resolveMediaPath } from "./content-files.ts";
 import { validatePreviousPrice } from "./cross-field-checks.ts";
 import { dropEmptyValues } from "./empty-values.ts";
-import { memoizeByData } from "./memoize.ts";
 
 /** A use of a media file in a document: the field's path and requirement, and the file. */
 export type MediaReference = MediaRequirement & { path: Path; file: string };
@@ -35,6 +34,20 @@ export const UNKNOWN_PROBLEM_MESSAGE = "Esto no se entiende: mira en la guía qu
 const PARSE_OPTIONS = { error: () => UNKNOWN_PROBLEM_MESSAGE };
 
 const UNREADABLE = { values: {}, isValid: false, leaves: [], media: [], problems: [] };
+
+/** Caches a function's results by file and data object. The data must be immutable. */
+export function memoizeByData<Result>(compute: (file: string, data: unknown) => Result) {
+  const results = new WeakMap<object, Map<string, Result>>();
+  return (file: string, data: unknown): Result => {
+    if (typeof data !== "object" || data === null) return compute(file, data);
+    const byFile = results.get(data) ?? new Map<string, Result>();
+    const cached = byFile.get(file);
+    if (cached !== undefined) return cached;
+    const result = compute(file, data);
+    results.set(data, byFile.set(file, result));
+    return result;
+  };
+}
 
 /** Reads data with the schema of its file. Validates it key by key: the preview shows the valid ones. */
 export const readDocument = memoizeByData((file, source): Document => {

@@ -1,12 +1,6 @@
 import { getValueAt, isPlainObject, type Problem } from "../schema/problem.ts";
 import { endsInTime } from "../schema/validators.ts";
 
-/** Reads a document of an earlier version as the owner meant it. */
-export function readEarlierDocument(data: unknown): unknown {
-  if (isEarlierShop(data)) return readEarlierDefaults(data);
-  return isPlainObject(data) ? readEarlierMaking(data) : data;
-}
-
 /** What earlier versions of the program said where the owner had said nothing. */
 const EARLIER_DEFAULTS = {
   tag: "Stock Limitado",
@@ -26,41 +20,29 @@ const SILENCED: Readonly<Record<string, string>> = {
     "La tienda ya no dice «IVA incluido» por su cuenta: si tus precios lo llevan, elígelo.",
 };
 
-/** The owner confirmed free shipping by itself; `confirmed` did not cover it. */
-const CONFIRMED_ALONE: ReadonlySet<string> = new Set(["shipping"]);
+/** A document's data as the owner meant it, and a warning of each sentence that the shop no longer says. */
+type EarlierDocument = { data: unknown; warnings: Omit<Problem, "file">[] };
 
-const isEarlierShop = (data: unknown): data is Record<string, unknown> =>
-  isPlainObject(data) && ("confirmed" in data || "confirmedFields" in data);
-
-function listUnwrittenDefaults(data: Record<string, unknown>) {
-  const { confirmed, confirmedFields } = data;
-  const fields = Array.isArray(confirmedFields) ? confirmedFields : [];
-  return Object.entries(EARLIER_DEFAULTS)
-    .filter(([key]) => !(key in data))
-    .map(([key, value]) => ({
-      key,
-      value,
-      isConfirmed: fields.includes(key) || (confirmed === true && !CONFIRMED_ALONE.has(key)),
-    }));
+/** Reads the data of a document that an earlier version of the program may have written. */
+export function readEarlierDocument(data: unknown): EarlierDocument {
+  if (!isPlainObject(data)) return { data, warnings: [] };
+  if ("confirmed" in data || "confirmedFields" in data) return readEarlierShop(data);
+  return { data: readEarlierMaking(data), warnings: [] };
 }
 
-/** In `tienda.yaml` the owner confirmed such a default instead of writing it. What nobody has confirmed, the shop no longer says. */
-function readEarlierDefaults(data: Record<string, unknown>): unknown {
+/** In `tienda.yaml` the owner confirmed a default instead of writing it. The workshop writes the file without that. */
+function readEarlierShop(data: Record<string, unknown>): EarlierDocument {
   const { confirmed, confirmedFields, ...shop } = data;
-  for (const { key, value, isConfirmed } of listUnwrittenDefaults(data))
-    if (isConfirmed) shop[key] = value;
-  return shop;
-}
-
-/** Warns of the sentences that the shop no longer says. The workshop writes the file without the confirmations. */
-export function findSilencedTexts(file: string, data: unknown): Problem[] {
-  if (!isEarlierShop(data)) return [];
-  return listUnwrittenDefaults(data).flatMap(({ key, isConfirmed }): Problem[] => {
+  const fields = Array.isArray(confirmedFields) ? confirmedFields : [];
+  const warnings: EarlierDocument["warnings"] = [];
+  for (const [key, value] of Object.entries(EARLIER_DEFAULTS)) {
+    if (key in data) continue;
     const message = SILENCED[key];
-    return message && !isConfirmed
-      ? [{ file, path: [key], message, warning: true, isOfEarlierFile: true }]
-      : [];
-  });
+    // The owner confirmed free shipping by itself; `confirmed` did not cover it.
+    if (fields.includes(key) || (confirmed === true && key !== "shipping")) shop[key] = value;
+    else if (message) warnings.push({ path: [key], message, warning: true, isOfEarlierFile: true });
+  }
+  return { data: shop, warnings };
 }
 
 /** In a bag, `details.making` was how it is made, or how long that takes. */

@@ -14,14 +14,13 @@ import {
   SINGLETON_FILES,
 } from "./content-files.ts";
 import { isHidden, validateBags } from "./cross-field-checks.ts";
-import { type Document, readDocument } from "./document.ts";
-import { findSilencedTexts, readEarlierDocument } from "./earlier-documents.ts";
+import { type Document, memoizeByData, readDocument } from "./document.ts";
+import { readEarlierDocument } from "./earlier-documents.ts";
 import {
   validateMediaReferences,
   validateRequiredFiles,
   validateShareImage,
 } from "./file-checks.ts";
-import { memoizeByData } from "./memoize.ts";
 import type { Content, Shop } from "./types.ts";
 import { parseYaml } from "./yaml.ts";
 
@@ -68,11 +67,12 @@ export function parseContent(files: ContentFiles): ContentParseResult {
 
 function parseText(file: string, text: string): ParsedDocument {
   const { data, findLine, syntaxProblems } = parseYaml(text);
-  const document = readDocument(file, readEarlierDocument(data));
+  const earlier = readEarlierDocument(data);
+  const document = readDocument(file, earlier.data);
   const problems = [
     ...syntaxProblems.map((problem) => ({ file, ...problem })),
     ...document.problems,
-    ...findSilencedTexts(file, data),
+    ...earlier.warnings.map((warning) => ({ file, ...warning })),
   ];
   return { ...document, findLine, problems };
 }

@@ -51,7 +51,7 @@ export function parseDocument(text: string): Record<string, unknown> | undefined
   if (!parseCache.has(text)) {
     const { data, syntaxProblems } = parseYaml(text);
     const isReadable = syntaxProblems.every(({ warning }) => warning);
-    const filled = isReadable && dropEmptyValues(readEarlierDocument(data));
+    const filled = isReadable && dropEmptyValues(readEarlierDocument(data).data);
     parseCache.set(text, isPlainObject(filled) ? filled : undefined);
   }
   return parseCache.get(text);
