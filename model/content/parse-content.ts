@@ -24,21 +24,12 @@ import {
 import type { Content, Shop } from "./types.ts";
 import { parseYaml } from "./yaml.ts";
 
-export type ContentParseResult = {
-  /** Set if every document fits its schema. Publishable only if `problems` holds no error. */
-  content?: Content;
-  /** In the order of the documents, then by line. */
-  problems: Problem[];
-  /** Photos and videos that a page uses. */
-  publishedFiles: ReadonlySet<string>;
-};
-
 type ParsedDocument = Document & { findLine(path: Path): number | undefined };
 
 type DocumentData = Pick<Document, "file" | "data">;
 
 /** Parses and validates the whole content. The build and the workshop both use it. */
-export function parseContent(files: ContentFiles): ContentParseResult {
+export function parseContent(files: ContentFiles) {
   const documents = Object.entries(files.documents)
     .filter(([file]) => isContentDocument(file))
     .map(([file, source]) =>
@@ -51,7 +42,7 @@ export function parseContent(files: ContentFiles): ContentParseResult {
     ...documents.flatMap((document) => [
       ...document.problems,
       ...validateMediaReferences(document, files.media),
-      ...(document.isValid ? [...validateAltTexts(document), ...validateDays(document)] : []),
+      ...(document.isValid ? validateLeaves(document) : []),
     ]),
     ...validateBags(collectBags(documents)),
     ...validateRequiredFiles(files),
@@ -59,8 +50,11 @@ export function parseContent(files: ContentFiles): ContentParseResult {
   ];
   const isComplete = documents.every(({ isValid }) => isValid) && SHOP_FILE in files.documents;
   return {
-    ...(isComplete && { content: buildContent(documents) }),
+    /** Undefined if a document does not fit its schema. Publishable only if `problems` holds no error. */
+    content: isComplete ? buildContent(documents) : undefined,
+    /** In the order of the documents, then by line. */
     problems: locateProblems(problems, documents),
+    /** Photos and videos that a page uses. */
     publishedFiles: collectPublishedFiles(documents),
   };
 }
@@ -90,26 +84,23 @@ function computeSortKey({ file, data }: DocumentData): number {
   return typeof order === "number" ? order : Number.MAX_SAFE_INTEGER;
 }
 
-const isAltMissing = ({ path, value }: Pick<Leaf, "path" | "value">): boolean =>
+const isAltMissing = ({ path, value }: Leaf): boolean =>
   path.at(-1) === "alt" && normalizeText(value) === "";
-
-const validateAltTexts = ({ file, data, leaves }: Document): Problem[] =>
-  leaves.filter(isAltMissing).map(({ path }) => ({
-    file,
-    path,
-    message: `Describe la foto en una frase, para quien no puede verla; mientras falte, se lee «${createFallbackAlt(file, data, path)}».`,
-    warning: true,
-  }));
 
 const UNKNOWN_DAYS_MESSAGE =
   "Escribe solo cuántos días, con cifras: 10, 7-10 o 2 o 3. Mientras tanto, la tienda no lo dice.";
 
-const validateDays = ({ file, leaves }: Document): Problem[] =>
-  leaves.flatMap(({ path, value, meta: { control } }) =>
-    control === "days" && !parseDays(String(value))
-      ? [{ file, path, message: UNKNOWN_DAYS_MESSAGE, warning: true }]
-      : [],
-  );
+/** Warns of photos without a description, and of texts without a number of days. */
+const validateLeaves = ({ file, data, leaves }: Document): Problem[] =>
+  leaves.flatMap((leaf): Problem[] => {
+    const { path, value, meta } = leaf;
+    const warn = (message: string): Problem[] => [{ file, path, message, warning: true }];
+    if (isAltMissing(leaf))
+      return warn(
+        `Describe la foto en una frase, para quien no puede verla; mientras falte, se lee «${createFallbackAlt(file, data, path)}».`,
+      );
+    return meta.control === "days" && !parseDays(String(value)) ? warn(UNKNOWN_DAYS_MESSAGE) : [];
+  });
 
 const FALLBACK_ALT_TEXTS: Readonly<Record<string, string>> = {
   "nosotros.yaml": "Quién lleva la tienda",
