@@ -2,7 +2,8 @@ import { collections, findCollectionId } from "../../lib/collections";
 import { buildBagPath } from "../../lib/paths";
 import { bagSchema } from "../../model/schema/bag-schema";
 import { createSlug } from "../../model/schema/text";
-import { getBagName, listBags, moveItem, removeBags, reorderBags } from "../draft/bags";
+import { getBagName, listBags, moveItem, reorderBags } from "../draft/bags";
+import { setFile } from "../draft/draft";
 import { createFieldRefs, getBagFile } from "../draft/field-refs";
 import { isWithin } from "../preview/taps";
 import { Button } from "./button";
@@ -44,7 +45,7 @@ export function BagSheet({ folder }: { folder: string }) {
   const otherKeys = new Set(SECONDARY_KEYS.filter((key) => !firstKeys.includes(key)));
 
   const removeBag = () => {
-    void store.remove("Bolso quitado", (draft) => removeBags(draft, folder));
+    void store.remove("Bolso quitado", (draft) => setFile(draft, file, null));
     // An open sheet would come back when the removal is undone.
     sheets.close();
   };

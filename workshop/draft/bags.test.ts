@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readDocument } from "../../model/content/document.ts";
 import type { Path } from "../../model/schema/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
-import { addBag, copyBag, listBags, removeBags, renameNewBags, reorderBags } from "./bags.ts";
+import { addBag, copyBag, listBags, renameNewBags, reorderBags } from "./bags.ts";
 import { summarizeChanges } from "./changes.ts";
 import { createDraft, type Draft, setField } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
@@ -73,7 +73,7 @@ test("a reorder is one change that undo reverts, even if a bag has no order", ()
 });
 
 test("a new bag is featured until three are", () => {
-  const withoutMoon = removeBags(emptyDraft, "moon-bag");
+  const withoutMoon = setFile(emptyDraft, MOON_BAG_FILE, null);
   expect(dataOf(addNewBag("Sol").draft, "sol")?.featured).toBe(false);
   expect(dataOf(addNewBag("Sol", withoutMoon).draft, "sol")?.featured).toBe(true);
 });
@@ -83,8 +83,8 @@ test("a photo is dropped if its new bag was removed meanwhile, and refused if th
   const addTo = (target: Draft) =>
     addPhoto(getBagFile(folder), target, { oid: "a" }, "x.jpg").files;
   expect(Object.keys(addTo(draft))).toContain("bolsos/sol/x.jpg");
-  expect(addTo(removeBags(draft, folder))).toEqual({});
-  const withPhoto = addPhoto(getBagFile(folder), draft, { oid: "a" }, "x.jpg");
+  expect(addTo(setFile(draft, getBagFile(folder), null))).toEqual({});
+  const withPhoto = addPhoto(draft, getBagFile(folder), PICTURE);
   expect(() => addTo(withPhoto)).toThrow("ya está entre las fotos");
 });
 
@@ -127,7 +127,9 @@ test("a new bag gets order 1 even if no bag has an order", () => {
   const withoutOrder = Object.fromEntries(
     folderOrder().map((folder) => [getBagFile(folder), { order: undefined }]),
   );
-  const withoutBags = removeBags(emptyDraft, ...folderOrder());
+  const withoutBags = folderOrder()
+    .map(getBagFile)
+    .reduce((draft, file) => setFile(draft, file, null), emptyDraft);
   for (const draft of [withoutBags, createDraft(createSnapshot(withoutOrder))])
     expect(dataOf(addNewBag("Sol", draft).draft, "sol")?.order).toBe(1);
 });

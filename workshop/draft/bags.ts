@@ -88,12 +88,6 @@ export function renameBag(draft: Draft, folder: string, name: string): Draft {
   return { ...draft, files };
 }
 
-export function removeBags(draft: Draft, ...folders: readonly string[]): Draft {
-  let next = draft;
-  for (const folder of folders) next = setFile(next, getBagFile(folder), null);
-  return next;
-}
-
 /** Returns the list with one item moved. */
 export const moveItem = <Item>(list: readonly Item[], from: number, to: number): Item[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));

@@ -4,7 +4,7 @@ import { SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
 import { readDocument } from "../../model/content/document.ts";
 import { isExampleShop } from "../../model/content/example-shop.ts";
 import { isPlainObject } from "../../model/schema/problem.ts";
-import { addBag, listBags, moveItem, removeBags, renameNewBags, reorderBags } from "./bags.ts";
+import { addBag, listBags, moveItem, renameNewBags, reorderBags } from "./bags.ts";
 import { type ChangeSummary, listChanges, START_CHANGE, summarizeChanges } from "./changes.ts";
 import { buildCommit, createFileName, prepareCommit } from "./create-commit.ts";
 import {
@@ -118,7 +118,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
     (index): Edit =>
       (draft) => {
         const bag = pickBag(draft, index);
-        return bag ? removeBags(draft, bag.folder) : draft;
+        return bag ? setFile(draft, bag.file, null) : draft;
       },
   ),
   fc.tuple(anyIndex, anyPhoto).map(
@@ -282,7 +282,7 @@ function expectExactUndo(draft: Draft, line: ChangeSummary) {
         ...rest,
         removedBags: removedBags.toSorted(),
       });
-      expect(sort(removeBags(undone, file.split("/")[1] ?? ""))).toEqual(sort(draft));
+      expect(sort(setFile(undone, file, null))).toEqual(sort(draft));
       continue;
     }
     const [before, after, published] = [draft, undone, shop].map((version) => read(version, file));

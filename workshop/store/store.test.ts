@@ -10,7 +10,7 @@ import {
 } from "../../tests/support/example-shop.ts";
 import { FakeGitHub } from "../../tests/support/fake-github.ts";
 import { serveHandler } from "../../tests/support/test-server.ts";
-import { addBag, removeBags } from "../draft/bags.ts";
+import { addBag } from "../draft/bags.ts";
 import { createFileName } from "../draft/create-commit.ts";
 import { setField, setFile } from "../draft/draft.ts";
 import { keepExample, startShop } from "../draft/start-shop.ts";
@@ -155,7 +155,7 @@ test("publishing deletes an unreferenced photo and a removed bag's folder, and a
   expect(publishedFiles("moon-bag")).not.toContain("1.jpg");
   fakeGitHub.addCommit({ "bolsos/moon-bag/IMG_9.jpg": "sin nombrar" });
   store = await openTestStore();
-  await store.updateDraft((draft) => removeBags(draft, "moon-bag"));
+  await store.updateDraft((draft) => setFile(draft, MOON_BAG_FILE, null));
   expect(summaryTexts()).toEqual(["Fuera: Moon Bag"]);
   await store.publish();
   expect(publishedFiles("moon-bag")).toEqual([]);
@@ -186,7 +186,7 @@ test("bags and photos added or removed while publishing remain changes", async (
   const photos = photosOf();
   await editField(MOON_BAG_FILE, ["photos"], photos.slice(1));
   await publishWhile(async () => {
-    await store.updateDraft((draft) => removeBags(draft, "sun-bag"));
+    await store.updateDraft((draft) => setFile(draft, SUN, null));
     await editField(MOON_BAG_FILE, ["photos"], photos);
     await addShareImage("otra");
   });
@@ -378,7 +378,7 @@ test.each([
   expect(fakeGitHub.readFile(`bolsos/${folder}/bolso.yaml`)).toContain("price: 26\n");
   expect(fakeGitHub.readFile(`bolsos/${folder}/${newPhotoName("nueva")}`)).toBe("nueva");
   expect(publishedFiles("bolso-niña")).toEqual([]);
-  await store.updateDraft((draft) => removeBags(draft, "bolso-niña"));
+  await store.updateDraft((draft) => setFile(draft, "bolsos/bolso-niña/bolso.yaml", null));
   await store.publish();
   expect(publishedFiles(folder)).toEqual([]);
 });
@@ -560,7 +560,7 @@ test("a draft that an earlier program has stored keeps its changes, and can be c
   const { removedBags, restoredBags, ...earlier } = store.getState().draft;
   browserData.set("draft", earlier);
   store = await openTestStore();
-  await store.updateDraft((draft) => removeBags(draft, "star-bag"));
+  await store.updateDraft((draft) => setFile(draft, "bolsos/star-bag/bolso.yaml", null));
   await store.publish();
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
   expect(publishedFiles("star-bag")).toEqual([]);
