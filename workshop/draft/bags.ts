@@ -6,22 +6,19 @@ import { createSlug } from "../../model/schema/text.ts";
 import { type Draft, getCurrentData, hasFile, pickFiles, setField, setFile } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
 
-type DraftBag = { folder: string; file: string; data: Record<string, unknown> };
-
 /** Returns a bag's name, or a placeholder for a bag without one. */
 export const getBagName = ({ name }: Record<string, unknown>): string =>
   String(name || "Bolso nuevo");
 
 /** Lists all bags with the owner's changes, in the shop's order. */
-export function listBags(draft: Draft): DraftBag[] {
-  const bags: DraftBag[] = [];
-  for (const file of Object.keys({ ...draft.base.texts, ...draft.files })) {
-    const folder = getBagFolder(file);
-    if (folder === undefined || !hasFile(draft, file)) continue;
-    bags.push({ folder, file, data: getCurrentData(draft, file) });
-  }
-  return bags.sort(compareByShopOrder);
-}
+export const listBags = (draft: Draft) =>
+  Object.keys({ ...draft.base.texts, ...draft.files })
+    .flatMap((file) => {
+      const folder = getBagFolder(file);
+      if (folder === undefined || !hasFile(draft, file)) return [];
+      return { folder, file, data: getCurrentData(draft, file) };
+    })
+    .sort(compareByShopOrder);
 
 /** A new bag is featured as long as fewer bags are: Home shows a row of three. */
 const FEATURED_BAG_COUNT = 3;
