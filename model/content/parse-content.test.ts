@@ -98,7 +98,7 @@ test.each<[string, FileChanges, string | RegExp]>([
   [
     "an unknown field",
     withBag({ precio: 24 }),
-    /bolso.yaml:\d+: precio: «precio» no es ningún campo: quítalo. Los que hay son name, price,/,
+    /bolso.yaml:\d+: precio: «precio» no es ningún campo: quítalo. Los que hay son price, name,/,
   ],
   ["no WhatsApp number", withShop({ whatsapp: undefined }), /WhatsApp: Escribe el número/],
   ["a long phone", withShop({ phone: "+34 931234567 ext. 3" }), /Teléfono: .*extensión.*el cero/],

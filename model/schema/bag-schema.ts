@@ -11,7 +11,6 @@ import {
   identifier,
   link,
   list,
-  markAdvanced,
   paragraph,
   photo,
   reportConflicts,
@@ -59,20 +58,14 @@ const details = group("Detalles", {
   ),
 });
 
-/** `bolsos/<folder>/bolso.yaml`: a bag, whose folder's name is its address. */
+/** `bolsos/<folder>/bolso.yaml`: a bag, whose folder's name is its address. The workshop shows the fields in this order. */
 export const bagSchema = z.strictObject({
-  name: identifier("Nombre", 150),
   /** Taxes included. */
   price: amountOfMoney(
     "Precio",
     `En ${market.currencyName}, lo que paga quien lo compra: 24 o 24,50.`,
   ),
-  previousPrice: z.optional(
-    amountOfMoney(
-      "Precio anterior",
-      "Solo si está rebajado: el más bajo de los últimos 30 días. Sale tachado.",
-    ),
-  ),
+  name: identifier("Nombre", 150),
   category: choice("Colección", CATEGORY_NAMES),
   featured: yesNo(
     "Sale en la portada",
@@ -85,15 +78,6 @@ export const bagSchema = z.strictObject({
       "Fuera de la tienda; sus datos y sus fotos se guardan, y en GitHub las puede ver cualquiera.",
     ),
   ),
-  description: z._default(
-    paragraph(
-      "Descripción",
-      "En la página del bolso, en lugar de la línea, con sus saltos de línea.",
-    ),
-    "",
-  ),
-  details: z.optional(details),
-  line: z.optional(shortText("Línea de la ficha", 90, "Una frase corta bajo el nombre.")),
   photos: list(
     "Fotos",
     group("Foto", { file: photo("Foto", 960), alt, keep: focalPoint }),
@@ -106,6 +90,21 @@ export const bagSchema = z.strictObject({
       "Esta foto está dos veces: quita una de las dos.",
     ),
   ),
+  previousPrice: z.optional(
+    amountOfMoney(
+      "Precio anterior",
+      "Solo si está rebajado: el más bajo de los últimos 30 días. Sale tachado.",
+    ),
+  ),
+  description: z._default(
+    paragraph(
+      "Descripción",
+      "En la página del bolso, en lugar de la línea, con sus saltos de línea.",
+    ),
+    "",
+  ),
+  line: z.optional(shortText("Línea de la ficha", 90, "Una frase corta bajo el nombre.")),
+  details: z.optional(details),
   yarns: z.optional(
     yarns(
       "En los que haces este bolso: quien lo pide puede elegir uno. Vacío: los de la tienda.",
@@ -118,7 +117,7 @@ export const bagSchema = z.strictObject({
   /** The bag's page on any marketplace; its host names the button. */
   amazonUrl: z.optional(
     link("Enlace de venta", "La página del bolso en Amazon, Etsy, Vinted u otra tienda.").check(
-      markAdvanced(),
+      z.meta({ advanced: true }),
     ),
   ),
   lang: z.optional(

@@ -14,24 +14,10 @@ import { Sheet } from "./sheet";
 import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
-type BagKey = keyof typeof bagSchema.shape;
+const KEYS = Object.keys(bagSchema.shape);
 
-/** The first fields of the sheet. Below them: the bag's place, the secondary ones, then all others in schema order. */
-const PRIMARY_KEYS: readonly BagKey[] = [
-  "price",
-  "name",
-  "category",
-  "featured",
-  "soldOut",
-  "hidden",
-];
-const SECONDARY_KEYS: readonly BagKey[] = [
-  "photos",
-  "previousPrice",
-  "description",
-  "line",
-  ...(Object.keys(bagSchema.shape) as BagKey[]),
-];
+/** The first fields of the sheet. The bag's place stands below them. */
+const PRIMARY_KEYS = KEYS.slice(0, KEYS.indexOf("photos"));
 
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
 export function BagSheet({ folder }: { folder: string }) {
@@ -41,8 +27,8 @@ export function BagSheet({ folder }: { folder: string }) {
   const isNew = state.draft.base.texts[file] === undefined;
   const isHidden = fields.getValue({ file, path: ["hidden"] }) === true;
   const photosFirst = isNew || isWithin(sheets.focusedField, `${file} photos`);
-  const firstKeys = photosFirst ? ["photos" as const, ...PRIMARY_KEYS] : PRIMARY_KEYS;
-  const otherKeys = new Set(SECONDARY_KEYS.filter((key) => !firstKeys.includes(key)));
+  const firstKeys = photosFirst ? ["photos", ...PRIMARY_KEYS] : PRIMARY_KEYS;
+  const otherKeys = KEYS.filter((key) => !firstKeys.includes(key));
 
   const removeBag = () => {
     void store.remove("Bolso quitado", (draft) => setFile(draft, file, null));
