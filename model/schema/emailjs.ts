@@ -1,5 +1,6 @@
+import * as z from "zod/mini";
 import { mailProvider } from "../../lib/mail-provider.ts";
-import { group, markSetup, text } from "./fields.ts";
+import { group, text } from "./fields.ts";
 import { normalizeText } from "./text.ts";
 
 /** Prefixes of the provider's ids. Newer accounts have a public key without its prefix. */
@@ -29,4 +30,4 @@ export const emailjs = group(
     templateId: keyField("Template ID", "Email Templates"),
   },
   "Sin las tres claves la tienda no tiene formulario: en su lugar están tu WhatsApp y tu correo.",
-).check(markSetup("Para recibir mensajes sin WhatsApp: mientras, está tu correo."));
+).check(z.meta({ setup: "Para recibir mensajes sin WhatsApp: mientras, está tu correo." }));

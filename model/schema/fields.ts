@@ -21,12 +21,6 @@ export const preprocess = <Schema extends z.ZodMiniType>(
     schema as z.ZodMiniType<z.output<Schema>>,
   ) as z.ZodMiniType<z.output<Schema>, z.input<Schema>>;
 
-/** Marks a field that the workshop folds away. */
-export const markAdvanced = () => z.meta({ advanced: true });
-
-/** Lists an empty field in «Primeros pasos». */
-export const markSetup = (setup: string) => z.meta({ setup });
-
 const formatLongMessage = (max: number): string => `Acórtalo: como mucho, ${max} letras.`;
 
 const NOT_TEXT_MESSAGE = "Aquí va un texto: escríbelo entre comillas simples.";

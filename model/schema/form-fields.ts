@@ -76,7 +76,7 @@ function unwrap(schema: Schema): Schema {
   return inner ? unwrap(inner) : schema;
 }
 
-/** Returns a field's metadata, with those of its wrappers: `markAdvanced` may mark a parsed field. */
+/** Returns a field's metadata, with those of its wrappers: a check of a parsed field may add some. */
 function getMeta(schema: Schema): z.core.GlobalMeta {
   const inner = unwrapOnce(schema);
   return { ...(inner && getMeta(inner)), ...z.globalRegistry.get(schema) };

@@ -5,8 +5,6 @@ import {
   focalPoint,
   focalPointWithDefault,
   group,
-  markAdvanced,
-  markSetup,
   photo,
   photoWithAlt,
   shortText,
@@ -58,7 +56,7 @@ const hero = group("Foto de la portada", {
 
 const novedades = group(`Fotos de ${formatCollectionNames("hasBanner")}`, {
   wide: photoWithAlt("Foto ancha", 1600),
-  narrow: z.optional(photoWithAlt("Foto estrecha", 720).check(markAdvanced())),
+  narrow: z.optional(photoWithAlt("Foto estrecha", 720).check(z.meta({ advanced: true }))),
   /** Replaces both photos on a phone. */
   mobile: z.optional(photo("Foto para el móvil", 960, "Vacía: la ancha, cortada.")),
 });
@@ -67,13 +65,13 @@ const novedades = group(`Fotos de ${formatCollectionNames("hasBanner")}`, {
 export const homeSchema = z.strictObject({
   /** The limit keeps the title within three lines. Without it Home's title is the brand's name. */
   title: z.optional(shortText("Título de la portada", 45)),
-  hero: z.optional(hero.check(markSetup("Una foto tuya en lo alto de la tienda."))),
+  hero: z.optional(hero.check(z.meta({ setup: "Una foto tuya en lo alto de la tienda." }))),
   novedades: z.optional(novedades),
   stitches: z.optional(
     group(
       "Foto de los puntos",
       { file: photo("Foto de los puntos", 1600), alt, keep: focalPoint },
       "A lo ancho, entre los bolsos y Sobre Nosotros. Vacía, no sale.",
-    ).check(markAdvanced()),
+    ).check(z.meta({ advanced: true })),
   ),
 });

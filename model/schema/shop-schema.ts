@@ -13,8 +13,6 @@ import {
   group,
   limitLength,
   list,
-  markAdvanced,
-  markSetup,
   paragraph,
   photo,
   preprocess,
@@ -84,7 +82,7 @@ const legal = group(
     address: legalField("Domicilio"),
   },
   "La ley pide que una tienda diga quién vende (LSSI, artículo 10). Sale en una página pública, como la ves detrás, con tu correo y tu teléfono. Lo que publiques una vez sigue en GitHub, en las versiones de antes.",
-).check(markSetup("Quién vende: lo pide la ley."), ({ value, issues }) => {
+).check(z.meta({ setup: "Quién vende: lo pide la ley." }), ({ value, issues }) => {
   for (const [key, text] of Object.entries(value))
     if (text === "")
       issues.push({ code: "custom", path: [key], message: INCOMPLETE_LEGAL_MESSAGE, input: text });
@@ -128,7 +126,7 @@ const delivery = group(
     ),
   },
   "Sale debajo del botón de cada bolso, y lo de las devoluciones, también en el aviso legal. Lo que dejes vacío no sale.",
-).check(markSetup("Cuánto tarda un bolso en llegar, y quién paga una devolución."));
+).check(z.meta({ setup: "Cuánto tarda un bolso en llegar, y quién paga una devolución." }));
 
 const DEFAULT_WHATSAPP_TEXT = `Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracias!`;
 
@@ -190,7 +188,7 @@ export const shopSchema = z.strictObject({
       },
     ),
   ),
-  colours: z.optional(colours.check(markAdvanced())),
+  colours: z.optional(colours.check(z.meta({ advanced: true }))),
   /** Replaces the brand's name in the header and the footer. */
   logo: z.optional(
     text("Logo", LOGO_MESSAGE, (value) => /\.(png|webp)$/i.test(normalizeText(value)), {
