@@ -13,14 +13,12 @@ const MIN_CONTRAST = { ink: 8, accent: 5.3 };
 /** The channels of a colour, from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-function parseColour(colour: string): Rgb {
-  const parseChannel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16);
-  return [parseChannel(1), parseChannel(3), parseChannel(5)];
-}
-
 /** Returns the relative luminance (WCAG 1.4.3) of a colour: three channels, or a text like `#faf6ef`. */
 export function computeLuminance(colour: string | Rgb): number {
-  const channels = typeof colour === "string" ? parseColour(colour) : colour;
+  const channels =
+    typeof colour === "string"
+      ? [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
+      : colour;
   const [red = 0, green = 0, blue = 0] = channels.map((value) => {
     const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -209,16 +209,14 @@ export const focalPoint = z.optional(choice(FOCAL_POINT_LABEL, EDGES, { emptyLab
 export const focalPointWithDefault = (emptyLabel: string) =>
   z.optional(choice(FOCAL_POINT_LABEL, { center: "Centro", ...EDGES }, { emptyLabel }));
 
-const mayBePhotoName = (value: unknown): boolean =>
-  hasText(value) && mayBePhoto(normalizeText(value));
-
 /** @param minWidth in pixels, to be sharp on a high-density screen */
 export const photo = (title: string, minWidth: number, description?: string) =>
-  text(title, "Aquí va una foto: elige una, como JPEG o PNG.", mayBePhotoName, {
-    control: "photo",
-    media: { kind: "photo", minWidth },
-    description,
-  });
+  text(
+    title,
+    "Aquí va una foto: elige una, como JPEG o PNG.",
+    (value) => hasText(value) && mayBePhoto(normalizeText(value)),
+    { control: "photo", media: { kind: "photo", minWidth }, description },
+  );
 
 export const photoWithAlt = (title: string, minWidth: number) =>
   group(title, { file: photo(title, minWidth), alt });
