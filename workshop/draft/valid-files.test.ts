@@ -22,6 +22,13 @@ test("the preview keeps the last valid value of an invalid field", () => {
   );
 });
 
+test("an optional field that was never valid is missing from the preview", () => {
+  const invalid = { shipping: "gratis", colours: "rojo", notice: "Hola", tag: 5, phone: "mañana" };
+  const draft = createDraft(createSnapshot({ "tienda.yaml": invalid }));
+  const { shipping, colours, notice, phone, tag } = buildMoonBag(draft, draft).content.shop;
+  expect({ shipping, colours, notice, phone, tag }).toEqual({});
+});
+
 test("a bag with an unknown field stays in the preview", () => {
   const snapshot = createSnapshot({ [MOON_BAG_FILE]: { cuento: "sí" } });
   expect(buildMoonBag(createDraft(snapshot)).bag).toMatchObject({ price: 24 });
