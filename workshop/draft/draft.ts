@@ -156,8 +156,9 @@ export function setFile(draft: Draft, file: string, content: FileContent): Draft
   return { ...draft, files, removedBags, restoredBags };
 }
 
-/** Replaces a field's value; `undefined` or an empty text removes the field. */
+/** Replaces a field's value; `undefined` or an empty text removes the field. An empty path names the whole file. */
 export function setField(draft: Draft, file: string, path: Path, value: unknown): Draft {
+  if (path.length === 0) return setFile(draft, file, (value ?? null) as FileContent);
   const content = getCurrentContent(draft, file);
   // A removed bag has no fields, and a field would replace a file that cannot be parsed.
   if (!isPlainObject(content)) return draft;
@@ -172,11 +173,6 @@ function keepDefault({ base }: Draft, { file, path }: FieldRef, value: unknown):
   const published = getValueAt(readSnapshotFile(base, file), path);
   return isDeepEqual(published ?? defaultValue, defaultValue) ? published : value;
 }
-
-export const setValue = (draft: Draft, { file, path }: FieldRef, value: unknown): Draft =>
-  path.length === 0
-    ? setFile(draft, file, (value ?? null) as FileContent)
-    : setField(draft, file, path, value);
 
 /** Returns the paths of all photos, videos and logos that the draft's files reference. */
 export function collectReferencedMedia(draft: Draft, readContent = getCurrentContent): Set<string> {

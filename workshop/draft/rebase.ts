@@ -20,8 +20,8 @@ import {
   listReferencedFiles,
   readSnapshotFile,
   type Snapshot,
+  setField,
   setFile,
-  setValue,
 } from "./draft.ts";
 import { diffValues, isDeepEqual, type ValueChange } from "./edit-yaml.ts";
 import { SHOP_FILE } from "./field-refs.ts";
@@ -77,12 +77,12 @@ function replayChange(draft: Draft, change: Change, source: Draft): Draft {
   if (typeof current === "string") return setFile(draft, file, getEditedContent(source, file));
   const areBothNew = path.length === 0 && before === null && isPlainObject(current);
   if (!isContentDocument(file) || (path.length === 0 && !areBothNew))
-    return setValue(draft, change, after);
+    return setField(draft, file, path, after);
   let next = draft;
   for (const part of splitGroup(path, before ?? undefined, after)) {
     const other = getValueAt(current, part.path);
     const value = isListChange(part) ? mergeLists(part.before, part.after, other) : part.after;
-    next = setValue(next, { file, path: part.path }, value);
+    next = setField(next, file, part.path, value);
   }
   return next;
 }
@@ -156,7 +156,7 @@ export function undoChanges(draft: Draft, changes: readonly Change[]): Draft {
     if (isDeepEqual(change, START_CHANGE)) next = undoStart(next);
     else if (next.removedBags.includes(change.file))
       next = setFile(next, change.file, getEditedContent(next, change.file));
-    else next = setValue(next, change, change.before);
+    else next = setField(next, change.file, change.path, change.before);
   return dropUnreferencedMedia(next);
 }
 
