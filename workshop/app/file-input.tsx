@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
-import { DEFAULT_COLOURS } from "../../model/schema/colours";
-import { createFileName } from "../draft/create-commit";
-import type { BlobRef, Draft } from "../draft/draft";
+import type { Draft } from "../draft/draft";
+import type { Picture } from "../draft/photos";
 import { describeError } from "../owner-error";
 import type { preparePhoto } from "../pictures/prepare-photo";
 import { Button } from "./button";
@@ -20,8 +19,8 @@ const scrollIntoView = (element: Element | null) => element?.scrollIntoView({ bl
 
 type FileInputProps = {
   prepare: PrepareFile;
-  /** Throws an `OwnerError` for a file that it refuses. @param fileName derived from the file's bytes */
-  addToDraft: (draft: Draft, blob: BlobRef, fileName: string) => Draft;
+  /** Throws an `OwnerError` for a file that it refuses. */
+  addToDraft: (draft: Draft, picture: Picture) => Draft;
   multiple?: boolean;
   children: ReactNode;
 };
@@ -37,13 +36,11 @@ export function FileInput({ prepare, addToDraft, children, ...input }: FileInput
     store.announce("");
     setRefusals([]);
     store.countPreparing(files.length);
-    const { colours = DEFAULT_COLOURS } = store.getState().content.shop;
     // One after another: decoding more at once exhausts a phone's memory.
     for (const file of files) {
       try {
-        const { blob, width, height, extension } = await prepare(file, colours.ground);
-        const ref = await store.saveBlob(blob, { width, height });
-        await store.updateDraft((draft) => addToDraft(draft, ref, createFileName(ref, extension)));
+        const picture = await store.savePicture((ground) => prepare(file, ground));
+        await store.updateDraft((draft) => addToDraft(draft, picture));
       } catch (error) {
         const reason = describeError(error, "no se ha podido añadir; vuelve a intentarlo.");
         refused.push(`«${file.name}»: ${reason}`);

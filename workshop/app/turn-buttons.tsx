@@ -1,8 +1,6 @@
 import { useState } from "react";
-import { DEFAULT_COLOURS } from "../../model/schema/colours";
-import { createFileName } from "../draft/create-commit";
-import { type BlobRef, getCurrentContent, isBlobRef } from "../draft/draft";
-import { replaceTurnedPhoto } from "../draft/photos";
+import { getCurrentContent, isBlobRef } from "../draft/draft";
+import { type Picture, replaceTurnedPhoto } from "../draft/photos";
 import { describeError } from "../owner-error";
 import { turnPhoto } from "../pictures/prepare-photo";
 import { Button } from "./button";
@@ -18,7 +16,7 @@ type TurnButtonsProps = {
 };
 
 /** The photos that the owner has turned, by their blob ids. Each is made from its original: encoding loses detail. */
-const turns = new Map<string, { original: Blob; ref: BlobRef; name: string; quarters: number }>();
+const turns = new Map<string, { bytes: Blob; original: Picture; quarters: number }>();
 
 /** Turns a photo a quarter to the left or to the right, and stores it turned. */
 export function TurnButtons({ document, photo, noun }: TurnButtonsProps) {
@@ -27,30 +25,27 @@ export function TurnButtons({ document, photo, noun }: TurnButtonsProps) {
 
   /** @param change in clockwise quarters */
   async function turn(change: number): Promise<void> {
-    const current = getCurrentContent(store.getState().draft, photo);
-    if (isTurning || !isBlobRef(current)) return;
+    const ref = getCurrentContent(store.getState().draft, photo);
+    if (isTurning || !isBlobRef(ref)) return;
     setTurning(true);
     store.announce("");
     store.countPreparing(1);
     try {
-      const last = turns.get(current.oid) ?? {
-        original: await store.readBlob(current.oid),
-        ref: current,
-        name: photo.split("/").at(-1) ?? "",
+      const last = turns.get(ref.oid) ?? {
+        bytes: await store.readBlob(ref.oid),
+        original: { ref, fileName: photo.split("/").at(-1) ?? "" },
         quarters: 0,
       };
       const quarters = (last.quarters + change) % 4;
-      let { ref, name } = last;
+      let picture = last.original;
       if (quarters > 0) {
-        const { colours = DEFAULT_COLOURS } = store.getState().content.shop;
-        const turned = await turnPhoto(last.original, last.name, quarters, colours.ground);
-        const { blob, extension, width, height } = turned;
-        ref = await store.saveBlob(blob, { width, height });
-        name = createFileName(ref, extension);
-        turns.set(ref.oid, { ...last, quarters });
+        picture = await store.savePicture((ground) =>
+          turnPhoto(last.bytes, last.original.fileName, quarters, ground),
+        );
+        turns.set(picture.ref.oid, { ...last, quarters });
       }
       await store.updateDraft((draft) =>
-        replaceTurnedPhoto(draft, document, photo, ref, name, change),
+        replaceTurnedPhoto(draft, document, photo, picture, change),
       );
     } catch (error) {
       store.announce(describeError(error, "La foto no se ha podido girar: vuelve a intentarlo."));

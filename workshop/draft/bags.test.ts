@@ -4,12 +4,13 @@ import type { Path } from "../../model/schema/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, copyBag, listBags, renameNewBags, reorderBags } from "./bags.ts";
 import { summarizeChanges } from "./changes.ts";
-import { createDraft, type Draft, setField } from "./draft.ts";
+import { createDraft, type Draft, setField, setFile } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
-import { addPhoto, replacePhoto, replaceTurnedPhoto } from "./photos.ts";
+import { addPhoto, createPicture, replacePhoto, replaceTurnedPhoto } from "./photos.ts";
 import { undoChanges } from "./rebase.ts";
 
 const emptyDraft = createDraft(createSnapshot());
+const PICTURE = { ref: { oid: "a" }, fileName: "x.jpg" };
 const addNewBag = (name: string, draft = emptyDraft) => addBag(draft, { name, category: "new" });
 const dataOf = (draft: Draft, folder: string) =>
   listBags(draft).find((bag) => bag.folder === folder)?.data;
@@ -42,7 +43,7 @@ test("a bag's folder has at most 60 letters, in whole words, and follows its nam
   const { draft, folder } = addNewBag(words);
   expect(folder).toBe("bolso-de-rayas-con-asa-de-madera-y-forro-de-lino-de-la");
   expect(addNewBag("a".repeat(70)).folder).toBe("a".repeat(60));
-  const withPhoto = addPhoto(getBagFile(folder), draft, { oid: "a" }, "x.jpg");
+  const withPhoto = addPhoto(draft, getBagFile(folder), PICTURE);
   const renamed = setField(withPhoto, getBagFile(folder), ["name"], "Sol");
   expect(Object.keys(renameNewBags(renamed).files).toSorted()).toEqual([
     "bolsos/sol/bolso.yaml",
@@ -80,8 +81,7 @@ test("a new bag is featured until three are", () => {
 
 test("a photo is dropped if its new bag was removed meanwhile, and refused if the bag already has it", () => {
   const { draft, folder } = addNewBag("Sol");
-  const addTo = (target: Draft) =>
-    addPhoto(getBagFile(folder), target, { oid: "a" }, "x.jpg").files;
+  const addTo = (target: Draft) => addPhoto(target, getBagFile(folder), PICTURE).files;
   expect(Object.keys(addTo(draft))).toContain("bolsos/sol/x.jpg");
   expect(addTo(setFile(draft, getBagFile(folder), null))).toEqual({});
   const withPhoto = addPhoto(draft, getBagFile(folder), PICTURE);
@@ -92,7 +92,7 @@ test("a new photo takes nothing of the old one but its place, and is cropped at 
   const hero = { file: "fotos/h.jpg", mobile: "fotos/m.jpg", alt: "Una." };
   const home = setField(emptyDraft, "portada.yaml", ["hero"], hero);
   const replace = (path: Path, name: string) =>
-    replacePhoto({ file: "portada.yaml", path }, home, { oid: "a" }, name).files;
+    replacePhoto(home, { file: "portada.yaml", path }, { ref: { oid: "a" }, fileName: name }).files;
   expect(replace(["hero", "file"], "a.jpg")).toMatchObject({
     "portada.yaml": { hero: { file: "fotos/a.jpg", keep: "center" } },
     "fotos/a.jpg": { oid: "a" },
@@ -105,7 +105,7 @@ test("a new photo takes nothing of the old one but its place, and is cropped at 
 
 test("a turned photo takes the original's place, and its focal point turns with it", () => {
   const turn = (draft: Draft, file: string, photo: string, name: string, quarters = 1) =>
-    replaceTurnedPhoto(draft, file, photo, { oid: name }, `${name}.jpg`, quarters);
+    replaceTurnedPhoto(draft, file, photo, createPicture({ oid: name }, "jpg"), quarters);
   const photos = [{ file: "1.jpg", keep: "top" }, { file: "2.jpg" }];
   const bag = setField(emptyDraft, MOON_BAG_FILE, ["photos"], photos);
   const turned = turn(bag, MOON_BAG_FILE, "bolsos/moon-bag/1.jpg", "a");

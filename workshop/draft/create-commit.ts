@@ -3,7 +3,6 @@ import { isEmptyValue } from "../../model/content/empty-values.ts";
 import type { Commit, CommitChange } from "../../model/repository/commit.ts";
 import { computeGitBlobId } from "../../model/repository/git-blob.ts";
 import {
-  type BlobRef,
   collectReferencedMedia,
   createDraft,
   type Draft,
@@ -16,10 +15,6 @@ import {
 } from "./draft.ts";
 import { updateYaml } from "./edit-yaml.ts";
 import { findBagFile, SHOP_FILE } from "./field-refs.ts";
-
-/** Names a new file after its bytes, so that different files never share a name. */
-export const createFileName = ({ oid }: BlobRef, extension: string): string =>
-  `${oid.slice(0, 10)}.${extension}`;
 
 /** Deletes removed bags and media that only the base references; the draft of a started shop, all of the example. */
 export function prepareCommit({ example, ...draft }: Draft): Draft {

@@ -17,13 +17,22 @@ import {
 } from "./draft.ts";
 import { type FieldRef, findField } from "./field-refs.ts";
 
+/** A stored picture, and the name of its file. */
+export type Picture = { ref: BlobRef; fileName: string };
+
+/** Names a new file after its bytes, so that different files never share a name. */
+export const createPicture = (ref: BlobRef, extension: string): Picture => ({
+  ref,
+  fileName: `${ref.oid.slice(0, 10)}.${extension}`,
+});
+
 /** Adds a photo to a bag, unless the bag is removed. @throws OwnerError if the bag has it already */
-export function addPhoto(file: string, draft: Draft, blob: BlobRef, fileName: string): Draft {
+export function addPhoto(draft: Draft, file: string, { ref, fileName }: Picture): Draft {
   const photos = parsePhotos(getCurrentData(draft, file).photos);
   if (!hasFile(draft, file)) return draft;
   if (photos.some((photo) => photo.file === fileName))
     throw new OwnerError("ya está entre las fotos.");
-  const next = setFile(draft, resolveMediaPath(file, fileName), blob);
+  const next = setFile(draft, resolveMediaPath(file, fileName), ref);
   return setField(next, file, ["photos"], [...photos, { file: fileName }]);
 }
 
@@ -41,14 +50,13 @@ export function replaceTurnedPhoto(
   draft: Draft,
   document: string,
   photo: string,
-  blob: BlobRef,
-  fileName: string,
+  { ref, fileName }: Picture,
   quarters: number,
 ): Draft {
-  if (photo === SHARE_IMAGE_FILE) return setFile(draft, photo, blob);
+  if (photo === SHARE_IMAGE_FILE) return setFile(draft, photo, ref);
   const rename = (name: unknown) => String(name).replace(/[^/]*$/, () => fileName);
   const data = getCurrentData(draft, document);
-  let next = setFile(draft, rename(photo), blob);
+  let next = setFile(draft, rename(photo), ref);
   for (const { path, file } of readDocument(document, data).media) {
     if (file !== photo) continue;
     next = setField(next, document, path, rename(getValueAt(data, path)));
@@ -61,16 +69,12 @@ export function replaceTurnedPhoto(
 }
 
 /** Sets the photo of a field. Its group starts anew, with a centred crop: the description was the old photo's. */
-export function replacePhoto(
-  { file, path }: FieldRef,
-  draft: Draft,
-  blob: BlobRef,
-  fileName: string,
-): Draft {
-  if (file === SHARE_IMAGE_FILE) return setFile(draft, file, blob);
+export function replacePhoto(draft: Draft, { file, path }: FieldRef, picture: Picture): Draft {
+  const { ref, fileName } = picture;
+  if (file === SHARE_IMAGE_FILE) return setFile(draft, file, ref);
   // A bag's photos are in its own folder.
   const name = getBagFolder(file) === undefined ? `fotos/${fileName}` : fileName;
-  const withFile = setFile(draft, resolveMediaPath(file, name), blob);
+  const withFile = setFile(draft, resolveMediaPath(file, name), ref);
   if (path.at(-1) !== "file") return setField(withFile, file, path, name);
   const group = path.slice(0, -1);
   // `center` is a choice only where it is not the default.

@@ -6,7 +6,7 @@ import { isExampleShop } from "../../model/content/example-shop.ts";
 import { isPlainObject } from "../../model/schema/problem.ts";
 import { addBag, listBags, moveItem, renameNewBags, reorderBags } from "./bags.ts";
 import { type ChangeSummary, listChanges, START_CHANGE, summarizeChanges } from "./changes.ts";
-import { buildCommit, createFileName, prepareCommit } from "./create-commit.ts";
+import { buildCommit, prepareCommit } from "./create-commit.ts";
 import {
   createDraft,
   type Draft,
@@ -24,19 +24,21 @@ import {
 } from "./draft.ts";
 import { isDeepEqual } from "./edit-yaml.ts";
 import { ABOUT_FILE, getBagFile, HOME_FILE, SHOP_FILE } from "./field-refs.ts";
-import { addPhoto } from "./photos.ts";
+import { addPhoto, createPicture } from "./photos.ts";
 import { discardChanges, rebase, revertTo, undoChanges } from "./rebase.ts";
 import { startShop } from "./start-shop.ts";
 
-const photoBlob = (n: number) => ({ oid: `${n}`.repeat(12), width: 1600, height: 2000 });
-const photoName = (n: number) => createFileName(photoBlob(n), "jpg");
+const createPhoto = (n: number) =>
+  createPicture({ oid: `${n}`.repeat(12), width: 1600, height: 2000 }, "jpg");
 
 /** A small shop: two bags with a photo each, and one photo on Home and in About. */
 function createShop(): Snapshot {
+  const { ref, fileName } = createPhoto(1);
+  const homePhoto = `fotos/${fileName}`;
   const documents: Record<string, object> = {
     [SHOP_FILE]: { brand: "Luna", whatsapp: "+34 600 000 000", notice: { text: "Cerrado." } },
-    [HOME_FILE]: { title: "Hola", hero: { file: `fotos/${photoName(1)}`, alt: "Una." } },
-    [ABOUT_FILE]: { paragraphs: ["Uno."], photo: { file: `fotos/${photoName(1)}`, alt: "Una." } },
+    [HOME_FILE]: { title: "Hola", hero: { file: homePhoto, alt: "Una." } },
+    [ABOUT_FILE]: { paragraphs: ["Uno."], photo: { file: homePhoto, alt: "Una." } },
     [getBagFile("sol")]: { name: "Sol", price: 20, photos: [{ file: "1.jpg" }], order: 1 },
     [getBagFile("mar")]: { name: "Mar", price: 21, photos: [{ file: "1.jpg" }], order: 2 },
   };
@@ -44,7 +46,7 @@ function createShop(): Snapshot {
     Object.entries(documents).map(([file, data]) => [file, JSON.stringify(data)]),
   );
   const media = {
-    [`fotos/${photoName(1)}`]: photoBlob(1).oid,
+    [homePhoto]: ref.oid,
     "bolsos/sol/1.jpg": "sol",
     "bolsos/mar/1.jpg": "mar",
     [SHARE_IMAGE_FILE]: "chats",
@@ -125,8 +127,9 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
     ([index, photo]): Edit =>
       (draft) => {
         const bag = pickBag(draft, index);
-        const has = parsePhotos(bag?.data.photos).some(({ file }) => file === photoName(photo));
-        return bag && !has ? addPhoto(bag.file, draft, photoBlob(photo), photoName(photo)) : draft;
+        const picture = createPhoto(photo);
+        const has = parsePhotos(bag?.data.photos).some(({ file }) => file === picture.fileName);
+        return bag && !has ? addPhoto(draft, bag.file, picture) : draft;
       },
   ),
   anyIndex.map((index) => editPhotos(index, (photos) => photos.slice(1))),
@@ -143,14 +146,15 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
     .map(
       ([[file, key], photo]): Edit =>
         (draft) => {
-          const name = `fotos/${photoName(photo)}`;
-          return setField(setFile(draft, name, photoBlob(photo)), file, [key, "file"], name);
+          const { ref, fileName } = createPhoto(photo);
+          const name = `fotos/${fileName}`;
+          return setField(setFile(draft, name, ref), file, [key, "file"], name);
         },
     ),
   anyPhoto.map(
     (photo): Edit =>
       (draft) =>
-        setFile(draft, SHARE_IMAGE_FILE, photoBlob(photo)),
+        setFile(draft, SHARE_IMAGE_FILE, createPhoto(photo).ref),
   ),
   fc.constant<Edit>((draft) =>
     reorderBags(

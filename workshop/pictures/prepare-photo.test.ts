@@ -23,7 +23,8 @@ test("the owner reads only the error messages that are written for the owner", (
     category: "new",
     photos: [{ file: "1.jpg" }],
   });
-  const addAgain = () => addPhoto(getBagFile(folder), draft, { oid: "a" }, "1.jpg");
+  const addAgain = () =>
+    addPhoto(draft, getBagFile(folder), { ref: { oid: "a" }, fileName: "1.jpg" });
   expect(addAgain).toThrow(OwnerError);
   expect(describeError(new OwnerError("ya está."), otherwise)).toBe("ya está.");
 });

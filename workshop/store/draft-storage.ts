@@ -1,4 +1,5 @@
 import { createStore, del, delMany, get, keys, set, type UseStore } from "idb-keyval";
+import type { Size } from "../../model/content/content-files.ts";
 import { computeGitBlobId } from "../../model/repository/git-blob.ts";
 import { type BlobRef, createDraft, type Draft, isBlobRef } from "../draft/draft.ts";
 import { OwnerError } from "../owner-error.ts";
@@ -90,7 +91,7 @@ export function openDraftStorage(repository: string) {
     isLost: () => isLost,
 
     /** Saves a file's bytes by their Git blob id. @throws Error with a message for the owner if the browser refuses */
-    async saveBlob(blob: Blob, size: { width?: number; height?: number } = {}): Promise<BlobRef> {
+    async saveBlob(blob: Blob, size: Partial<Size>): Promise<BlobRef> {
       const bytes = new Uint8Array(await blob.arrayBuffer());
       const oid = await computeGitBlobId(bytes);
       const stored: StoredBlob = { bytes, type: blob.type };

@@ -11,8 +11,8 @@ import {
 import { FakeGitHub } from "../../tests/support/fake-github.ts";
 import { serveHandler } from "../../tests/support/test-server.ts";
 import { addBag } from "../draft/bags.ts";
-import { createFileName } from "../draft/create-commit.ts";
 import { setField, setFile } from "../draft/draft.ts";
+import { createPicture } from "../draft/photos.ts";
 import { keepExample, startShop } from "../draft/start-shop.ts";
 import { createGitHubRepository } from "../repository/github.ts";
 import type { Version } from "../repository/repository.ts";
@@ -68,18 +68,19 @@ afterEach(() => {
 });
 
 const SUN = "bolsos/sun-bag/bolso.yaml";
-const saveBlob = (text: string) =>
-  store.saveBlob(new Blob([text], { type: "image/jpeg" }), { width: 1600, height: 2000 });
+const savePhoto = (text: string) => {
+  const blob = new Blob([text], { type: "image/jpeg" });
+  return store.savePicture(async () => ({ blob, width: 1600, height: 2000, extension: "jpg" }));
+};
 const photosOf = (file = MOON_BAG_FILE) => (store.getCurrentData(file).photos ?? []) as object[];
 /** Appends photos to a bag. */
 const addPhotos = async (folder: string, ...texts: string[]) => {
   for (const text of texts) {
-    const blob = await saveBlob(text);
+    const { ref, fileName } = await savePhoto(text);
     const file = `bolsos/${folder}/bolso.yaml`;
-    const name = createFileName(blob, "jpg");
-    const photos = [...photosOf(file), { file: name, alt: text }];
+    const photos = [...photosOf(file), { file: fileName, alt: text }];
     await store.updateDraft((draft) =>
-      setFile(setField(draft, file, ["photos"], photos), `bolsos/${folder}/${name}`, blob),
+      setFile(setField(draft, file, ["photos"], photos), `bolsos/${folder}/${fileName}`, ref),
     );
   }
 };
@@ -89,8 +90,8 @@ const addSunBag = async (...photos: string[]) => {
   await addPhotos("sun-bag", ...photos);
 };
 const addShareImage = async (text: string) => {
-  const blob = await saveBlob(text);
-  await store.updateDraft((draft) => setFile(draft, "compartir.jpg", blob));
+  const { ref } = await savePhoto(text);
+  await store.updateDraft((draft) => setFile(draft, "compartir.jpg", ref));
 };
 const editField = (file: string, path: Path, value: unknown) =>
   store.updateDraft((draft) => setField(draft, file, path, value));
@@ -109,7 +110,7 @@ const publishWhile = async (change: () => Promise<void>) => {
   fakeGitHub.beforePublishResponse = undefined;
 };
 const newPhotoName = (text: string) =>
-  createFileName({ oid: computeGitBlobId(Buffer.from(text)) }, "jpg");
+  createPicture({ oid: computeGitBlobId(Buffer.from(text)) }, "jpg").fileName;
 /** The names of the published files in a bag's folder. */
 const publishedFiles = (folder: string) =>
   Object.keys(fakeGitHub.head.files)
@@ -463,9 +464,9 @@ test("opening reports that another commit has changed a field of the stored draf
 
 test("unused photos are deleted at the next opening, except one that is being added", async () => {
   await addSunBag("sol");
-  const blob = await saveBlob("luna");
+  const { ref } = await savePhoto("luna");
   await store.publish();
-  expect(await (await store.readBlob(blob.oid)).text()).toBe("luna");
+  expect(await (await store.readBlob(ref.oid)).text()).toBe("luna");
   vi.mocked(delMany).mockRejectedValueOnce(new DOMException("gone", "InvalidStateError"));
   await openTestStore();
   await openTestStore();
@@ -502,9 +503,9 @@ test("a database that the browser has closed is opened again, and is not taken f
   await setPrice(26);
   expect(store.getState()).toMatchObject({ isSaved: true });
   vi.mocked(set).mockRejectedValueOnce(closed).mockRejectedValueOnce(closed);
-  await expect(saveBlob("sol")).rejects.toThrow(/ha dejado de guardar/);
+  await expect(savePhoto("sol")).rejects.toThrow(/ha dejado de guardar/);
   vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
-  await expect(saveBlob("sol")).rejects.toThrow(/no tiene más sitio/);
+  await expect(savePhoto("sol")).rejects.toThrow(/no tiene más sitio/);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { PublishedPhoto } from "../../model/repository/published-build.ts";
+import { DEFAULT_COLOURS } from "../../model/schema/colours.ts";
 import type { ChangeSummary } from "../draft/changes.ts";
 import {
   createDraft,
@@ -7,8 +8,10 @@ import {
   getPublishedSnapshot,
   normalizeFileNames,
 } from "../draft/draft.ts";
+import { createPicture } from "../draft/photos.ts";
 import { discardChanges, revertTo, undoChanges } from "../draft/rebase.ts";
 import { isExampleDraft } from "../draft/start-shop.ts";
+import type { preparePhoto } from "../pictures/prepare-photo.ts";
 import { type Repository, RepositoryError, type Version } from "../repository/repository.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import { createPublication, rebaseDraft } from "./publication.ts";
@@ -67,7 +70,12 @@ export async function openStore(
     updateDraft,
     getCurrentData: (file: string): Record<string, unknown> =>
       getCurrentData(getState().draft, file),
-    saveBlob: storage.saveBlob,
+    /** Prepares a picture for the shop's ground colour, and stores it in this browser. */
+    async savePicture(prepare: (ground: string) => ReturnType<typeof preparePhoto>) {
+      const { colours = DEFAULT_COLOURS } = getState().content.shop;
+      const { blob, extension, ...size } = await prepare(colours.ground);
+      return createPicture(await storage.saveBlob(blob, size), extension);
+    },
     readBlob: repository.readBlob,
     remove,
     recover: (): Promise<void> => updateDraft((draft) => getState().lastDeletion?.before ?? draft),

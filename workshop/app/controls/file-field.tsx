@@ -39,7 +39,7 @@ export function FileField(props: ControlProps) {
       )}
       <FileInput
         prepare={choosePreparation(props)}
-        addToDraft={(...photo) => replacePhoto(props, ...photo)}
+        addToDraft={(draft, picture) => replacePhoto(draft, props, picture)}
       >
         {name ? "Cambiar" : "Añadir"} {noun}
       </FileInput>

@@ -89,7 +89,7 @@ export function PhotosField({ file, path, info, value, onChange, renderFields }:
       <FileInput
         prepare={preparePhoto}
         multiple
-        addToDraft={(...photo) => addPhoto(file, ...photo)}
+        addToDraft={(draft, picture) => addPhoto(draft, file, picture)}
       >
         Añadir fotos
       </FileInput>
