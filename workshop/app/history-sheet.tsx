@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useTransition } from "react";
 import type { Version } from "../repository/repository";
 import { Button } from "./button";
 import { ErrorMessage } from "./error-message";
@@ -16,24 +16,16 @@ const UNPUBLISHED_MESSAGE =
 export function HistorySheet() {
   const { store, state, sheets } = useWorkshop();
   const [versions, setVersions] = useState<readonly Version[]>([]);
-  const [isReading, setReading] = useState(true);
+  const [isReading, startReading] = useTransition();
   const [error, setError] = useState<unknown>();
   const isBlocked = state.summaries.length > 0;
 
-  useEffect(() => {
-    store
-      .listVersions()
-      .then(setVersions, setError)
-      .finally(() => setReading(false));
-  }, [store]);
+  useEffect(() => startReading(() => store.listVersions().then(setVersions, setError)), [store]);
 
   const restore = (version: Version) => {
-    setReading(true);
     setError(undefined);
-    store
-      .revertTo(version)
-      .then(() => sheets.open({ sheet: "publish" }), setError)
-      .finally(() => setReading(false));
+    const openChanges = () => sheets.open({ sheet: "publish" });
+    startReading(() => store.revertTo(version).then(openChanges, setError));
   };
   return (
     <Sheet title="Historia" closeLabel="Cerrar">
