@@ -8,8 +8,7 @@ import {
 import { FRAME_RATIOS } from "../../lib/picture";
 import { parseFieldName } from "../draft/field-refs";
 import { describeFailedPreview } from "../messages";
-import { buildPreview } from "../preview/build-preview";
-import { renderPreviewCover } from "../preview/cover-style";
+import { buildPreview, renderPreviewCover } from "../preview/build-preview";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
 import { HistorySheet } from "./history-sheet";

@@ -1,16 +1,14 @@
 import type { PictureSource } from "../../lib/picture";
 import type { Content } from "../../model/content/types";
 import { renderContentStyles } from "../../model/look/content-styles";
+import { HERO_COPY_SIZE, type Pixels, renderHeroStyle } from "../../model/look/hero-overlay";
+import { DEFAULT_COLOURS } from "../../model/schema/colours";
 import { addNoBreakSpaces } from "../../src/content/no-break-spaces";
-import { buildShopContent, type ShopContent } from "../../src/content/shop-content";
+import { buildShopContent } from "../../src/content/shop-content";
+import { createCanvas, loadImage, scaleSize } from "../pictures/canvas";
 
 /** The data that the frame renders. */
-export type Preview = {
-  content: ShopContent;
-  /** The CSS that a build would add. */
-  css: string;
-  emptyPlaces: readonly string[];
-};
+export type Preview = ReturnType<typeof buildPreview>;
 
 /** A photo, or the logo. `urlPrefix` is the whole blob URL of an unpublished one. */
 export type PhotoSource = Omit<PictureSource, "alt" | "focalPoint">;
@@ -30,23 +28,29 @@ const ABOUT_PROMPT = "+ Quién eres y cómo haces tus bolsos";
 const EMPTY_BANNER = { wide: { file: "", alt: "" } };
 
 /** Builds the shop from the draft's content as a build would, with the poster instead of Home's video. */
-export function buildPreview(content: Content, findPhoto: FindPhotoSource): Preview {
+export function buildPreview(content: Content, findPhoto: FindPhotoSource) {
   const resolvePhoto = (file: string): PhotoSource => {
     const source = findPhoto(file) ?? PLACEHOLDER_SOURCE;
     if (!source.urlPrefix.startsWith("blob:")) return source;
     // The page appends a width and a format to `urlPrefix`. After `#` browsers ignore them, so every rendition is the blob.
     return { ...source, urlPrefix: `${source.urlPrefix}#${file}` };
   };
-  const { about, home } = content;
-  const emptyPlaces = listEmptyPlaces(content);
+  const { about, catalogue, home } = content;
+  /** The parts that have nothing to show. The shop leaves them out; the preview outlines them (frame.css). */
+  const isEmpty = {
+    cover: !home.hero,
+    bags: catalogue.length === 0,
+    about: !about.paragraphs && !about.photo,
+    banner: !home.novedades,
+  };
   const shopContent = buildShopContent(
     {
       ...content,
       // Parts that the shop leaves out get an element that the owner can tap.
-      about: emptyPlaces.includes("about") ? { ...about, paragraphs: [ABOUT_PROMPT] } : about,
-      home: emptyPlaces.includes("banner") ? { ...home, novedades: EMPTY_BANNER } : home,
+      about: isEmpty.about ? { ...about, paragraphs: [ABOUT_PROMPT] } : about,
+      home: isEmpty.banner ? { ...home, novedades: EMPTY_BANNER } : home,
       // The card of a new bag shows the placeholder.
-      catalogue: content.catalogue.map((bag) =>
+      catalogue: catalogue.map((bag) =>
         bag.photos.length > 0 ? bag : { ...bag, photos: [{ file: "", alt: "" }] },
       ),
     },
@@ -57,22 +61,38 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
   const logoSource = logo ? findPhoto(logo) : undefined;
   return {
     content: addNoBreakSpaces(shopContent),
+    /** The CSS that a build would add. */
     css: renderContentStyles({
       promo: shopContent.shop.promo,
       colours,
       logo: logoSource && { ...logoSource, url: logoSource.urlPrefix },
     }),
-    emptyPlaces,
+    emptyPlaces: Object.entries(isEmpty).flatMap(([place, empty]) => (empty ? place : [])),
   };
 }
 
-/** Lists the parts of the shop that have nothing to show. The shop leaves them out; the preview outlines them (frame.css). */
-function listEmptyPlaces({ about, catalogue, home }: Content): string[] {
-  const places = {
-    cover: !home.hero,
-    bags: catalogue.length === 0,
-    about: !about.paragraphs && !about.photo,
-    banner: !home.novedades,
-  };
-  return Object.entries(places).flatMap(([place, isEmpty]) => (isEmpty ? place : []));
+/** Measures Home's photos as the build does; returns the CSS with their tones. */
+export function renderPreviewCover({ home, shop }: Content, findUrl: (file: string) => string) {
+  const colours = { ...DEFAULT_COLOURS, ...shop.colours };
+  return renderHeroStyle(home, colours, (file) => {
+    const url = findUrl(file);
+    const key = `${url} ${colours.ground}`;
+    const pixels = copies.get(key) ?? readPixels(url, colours.ground);
+    copies.set(key, pixels);
+    return pixels;
+  });
+}
+
+/** Copies by URL and ground: every typed letter renders the preview again. */
+const copies = new Map<string, Promise<Pixels>>();
+
+async function readPixels(url: string, ground: string): Promise<Pixels> {
+  const picture = await loadImage(url);
+  const size = scaleSize(picture, HERO_COPY_SIZE / Math.max(picture.width, picture.height));
+  const context = createCanvas(size);
+  context.fillStyle = ground;
+  context.fillRect(0, 0, size.width, size.height);
+  context.drawImage(picture.image, 0, 0, size.width, size.height);
+  const { data } = context.getImageData(0, 0, size.width, size.height);
+  return { data, ...size };
 }
