@@ -2,16 +2,15 @@ import { type FunctionComponent, useState } from "react";
 import type { Control } from "../../model/schema/form-fields";
 import { normalizeText } from "../../model/schema/text";
 import { setField } from "../draft/draft";
-import { type FieldRef, findField, formatFieldName } from "../draft/field-refs";
+import { addArticle, type FieldRef, findField, formatFieldName } from "../draft/field-refs";
 import { isWithin } from "../preview/taps";
+import { Button } from "./button";
 import { ChoiceField, ShippingField } from "./controls/choice-field";
 import { FileField, VideoField } from "./controls/file-field";
-import { GroupField } from "./controls/group-field";
-import { ListField } from "./controls/list-field";
 import { PhotosField } from "./controls/photos-field";
 import { SwitchField } from "./controls/switch-field";
 import { TextField } from "./controls/text-field";
-import type { ControlProps, FieldInfo, NestedFields } from "./field";
+import { type ControlProps, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field-editor.module.css";
 import { Fold } from "./fold";
 import { useWorkshop } from "./workshop-context";
@@ -61,7 +60,7 @@ function FieldEditor({ fieldRef, ...infoProps }: FieldEditorProps) {
       <ControlField
         {...fieldRef}
         field={field}
-        renderFields={(nested) => <FieldList {...nested} />}
+        renderFields={(nested) => <FieldList fields={nested} />}
         value={value}
         onChange={(next, deletion) => {
           setTouched(true);
@@ -87,8 +86,13 @@ function FieldEditor({ fieldRef, ...infoProps }: FieldEditorProps) {
   );
 }
 
+type FieldListProps = Pick<FieldInfo, "isLabelHidden" | "removal"> & {
+  fields: readonly FieldRef[];
+  foldTitle?: string;
+};
+
 /** Renders fields in their order; folds advanced fields away below the others. */
-export function FieldList({ fields, foldTitle = "Más", ...infoProps }: NestedFields) {
+export function FieldList({ fields, foldTitle = "Más", ...infoProps }: FieldListProps) {
   const { sheets } = useWorkshop();
   const isAdvanced = (field: FieldRef) => findField(field)?.advanced === true;
   const isFocused = (field: FieldRef) => isWithin(sheets.focusedField, formatFieldName(field));
@@ -106,5 +110,61 @@ export function FieldList({ fields, foldTitle = "Más", ...infoProps }: NestedFi
         </Fold>
       )}
     </>
+  );
+}
+
+/** Renders the fields of a group; folds an optional group away while it is empty, unless it is a photo's. */
+function GroupField(props: ControlProps) {
+  const { file, path, field, info, value, onChange } = props;
+  const { sheets } = useWorkshop();
+  const isFilled = field.optional && value !== undefined;
+  const isPhoto = field.fields?.some(({ key }) => key === "file") ?? false;
+  const content = (
+    <>
+      <FieldList
+        fields={(field.fields ?? []).map(({ key }) => ({ file, path: [...path, key] }))}
+        foldTitle={info.isLabelHidden ? "Más" : `Más sobre ${addArticle(info.label)}`}
+      />
+      {isFilled && (
+        <Button kind="remove" onClick={() => onChange(undefined)}>
+          Quitar {addArticle(info.label)}
+        </Button>
+      )}
+    </>
+  );
+  if (info.isLabelHidden || !field.optional || isPhoto) return <Field {...info}>{content}</Field>;
+  return (
+    <Fold
+      title={info.label}
+      open={isFilled || isWithin(sheets.focusedField, formatFieldName(props))}
+    >
+      <FieldMessages {...info} />
+      {content}
+    </Fold>
+  );
+}
+
+function ListField({ file, path, field, info, value, onChange }: ControlProps) {
+  const { item } = field;
+  const written = Array.isArray(value) ? value : [];
+  // An empty list of texts has its first one ready to type.
+  const items = written.length === 0 && !item?.fields ? [""] : written;
+  const noun = item?.label.toLowerCase();
+  const createRemoval = (i: number) => ({
+    name: `el ${noun} ${i + 1}`,
+    remove: () => onChange(items.length > 1 ? items.toSpliced(i, 1) : undefined),
+  });
+  return (
+    <Field {...info}>
+      {items.map((_, i) => (
+        <FieldList
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id
+          key={i}
+          fields={[{ file, path: [...path, i] }]}
+          removal={written.length > 0 ? createRemoval(i) : undefined}
+        />
+      ))}
+      <Button onClick={() => onChange([...items, item?.fields ? {} : ""])}>Añadir un {noun}</Button>
+    </Field>
   );
 }

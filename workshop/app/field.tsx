@@ -23,20 +23,14 @@ export type FieldInfo = {
 /** `name`: what is removed, with its article. */
 type Removal = { name: string; remove: () => void };
 
-/** Fields of a sheet or of another field. A list's item has a `removal`. */
-export type NestedFields = Pick<FieldInfo, "isLabelHidden" | "removal"> & {
-  fields: readonly FieldRef[];
-  foldTitle?: string;
-};
-
 export type ControlProps = FieldRef & {
   field: FieldSpec;
   info: FieldInfo;
   value: unknown;
   /** @param deletion says what the change has deleted, if the owner may take that back */
   onChange: (value: unknown, deletion?: string) => void;
-  /** Renders the fields inside this one. A prop, because the form editor imports the controls. */
-  renderFields: (nested: NestedFields) => ReactNode;
+  /** Renders fields inside this one. A prop, because the form editor imports the controls. */
+  renderFields: (fields: readonly FieldRef[]) => ReactNode;
 };
 
 const RemoveButton = ({ name, remove }: Removal) => (

@@ -80,9 +80,7 @@ export function PhotosField({ file, path, info, value, onChange, renderFields }:
               photo={resolveMediaPath(file, normalizeText(photo.file))}
               noun="la foto"
             />
-            {renderFields({
-              fields: ["alt", "keep"].map((key) => ({ file, path: [...photoPath, key] })),
-            })}
+            {renderFields(["alt", "keep"].map((key) => ({ file, path: [...photoPath, key] })))}
           </Field>
         </div>
       )}
