@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type HTMLAttributes, type ReactNode, useId } from "react";
 import type { FieldSpec } from "../../model/schema/form-fields";
 import type { FieldRef } from "../draft/field-refs";
 import { Button } from "./button";
@@ -52,15 +52,10 @@ export const FieldMessages = ({ id, hint, problem }: FieldInfo & { id?: string |
     </span>
   );
 
-type ControlAttributes = {
-  id: string;
-  "aria-describedby": string | undefined;
-  "aria-invalid": boolean;
-  className: string | undefined;
-};
-
 /** `children`: a function that renders one control, or several controls with their own labels. */
-type FieldProps = FieldInfo & { children: ReactNode | ((props: ControlAttributes) => ReactNode) };
+type FieldProps = FieldInfo & {
+  children: ReactNode | ((attributes: HTMLAttributes<HTMLElement>) => ReactNode);
+};
 
 /** Connects a control, or a group of controls, with its label, hint and problem. */
 export function Field({ children, ...info }: FieldProps) {
