@@ -17,20 +17,17 @@ import { EARLIER_COPY } from "./yaml.ts";
 const MIN_SIDE = 16;
 const MAX_ASPECT_RATIO = 20;
 
-function isTooNarrow({ width, height }: MediaInfo): boolean {
-  if (!width || !height) return false;
-  const ratio = Math.max(width, height) / Math.min(width, height);
-  return Math.min(width, height) < MIN_SIDE || ratio > MAX_ASPECT_RATIO;
+/** Returns why a picture or video cannot be used. */
+function findFault({ error, width, height }: MediaInfo): string | undefined {
+  if (error || !width || !height) return error;
+  const shortSide = Math.min(width, height);
+  return shortSide < MIN_SIDE || Math.max(width, height) / shortSide > MAX_ASPECT_RATIO
+    ? `Es demasiado estrecha: mide ${width} × ${height} píxeles. Elige otra, o recórtala de otra forma.`
+    : undefined;
 }
 
-const formatNarrowMessage = ({ width, height }: MediaInfo): string =>
-  `Es demasiado estrecha: mide ${width} × ${height} píxeles. Elige otra, o recórtala de otra forma.`;
-
 /** Checks that each media file of a document exists, is usable and is wide enough. */
-export function validateMediaReferences(
-  document: Pick<Document, "file" | "data" | "media">,
-  media: ContentFiles["media"],
-): Problem[] {
+export function validateMediaReferences(document: Document, media: ContentFiles["media"]) {
   return document.media.flatMap(({ path, file, kind, minWidth }): Problem[] => {
     const location = { file: document.file, path };
     const info = getValueAt(media, [file]) as MediaInfo | undefined;
@@ -40,11 +37,11 @@ export function validateMediaReferences(
       const message = `No hay ningún archivo «${name}» en ${folder}: cópialo ahí, o corrige el nombre, con sus mayúsculas.`;
       return [{ ...location, message }];
     }
-    if (info.error) return [{ ...location, message: info.error }];
+    const fault = findFault(info);
+    if (fault) return [{ ...location, message: fault }];
     if (kind === "logo" && info.isPlain) return [{ ...location, message: LOGO_MESSAGE }];
     const { width, height } = info;
     if (!width || !height) return [];
-    if (isTooNarrow(info)) return [{ ...location, message: formatNarrowMessage(info) }];
     const message = `Se verá borrosa en algunas pantallas: mide ${width} píxeles de ancho, y hacen falta ${minWidth}. Usa la original del móvil, no la que llega por WhatsApp.`;
     return width < minWidth ? [{ ...location, message, warning: true }] : [];
   });
@@ -56,9 +53,9 @@ export function validateShareImage(media: ContentFiles["media"]): Problem[] {
   const misnamed = Object.keys(media).find((name) => /^compartir\.jpe?g$/i.test(name));
   if (!info && misnamed) return [{ file: misnamed, message: MISNAMED_MESSAGE, warning: true }];
   if (!info) return [];
+  const fault = findFault(info);
+  if (fault) return [{ file: SHARE_IMAGE_FILE, message: fault }];
   const { width = 1, height = 0 } = info;
-  const error = info.error ?? (isTooNarrow(info) ? formatNarrowMessage(info) : undefined);
-  if (error) return [{ file: SHARE_IMAGE_FILE, message: error }];
   if (width > height) return [];
   const message =
     "La foto para los chats no es más ancha que alta, y se cortaría por arriba y por abajo: pon una a lo ancho, de 1200 × 630 píxeles o más.";
