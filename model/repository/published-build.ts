@@ -4,9 +4,6 @@ import type { Size } from "../content/content-files.ts";
 
 export const VERSION_FILE = "version.json";
 
-/** The commit that the published shop was built from. */
-export type BuildVersion = { commit: string };
-
 export const PHOTO_MANIFEST_FILE = "publicado.json";
 
 /** A photo of the published shop, by the Git blob id of the owner's file. */

@@ -1,12 +1,12 @@
 import {
-  type BuildVersion,
   PHOTO_MANIFEST_FILE,
   type PublishedPhoto,
   VERSION_FILE,
 } from "../../model/repository/published-build";
 import { fetchWithTimeout } from "../fetch-with-timeout";
 
-type DeployedBuild = BuildVersion & {
+type DeployedBuild = {
+  commit: string;
   /** In a local folder only: the state that failed to build, and the build's report. */
   failed?: { commit: string; report: string };
 };
