@@ -31,10 +31,6 @@ const UNIQUE_FIELDS: Readonly<Record<string, (other: BagFile) => string>> = {
     `El bolso de la carpeta «${folder}» tiene la misma dirección, el nombre de su carpeta: cambia una de las dos.`,
 };
 
-/** Returns the value of a unique field as a slug, to ignore spelling. An id defaults to the folder. */
-const createComparisonKey = ({ data, folder }: BagFile, key: string): string =>
-  createSlug(normalizeText(getValueAt(data, [key])) || (key === "name" ? "" : folder));
-
 const INVALID_FOLDER_MESSAGE =
   "El nombre de la carpeta es la dirección del bolso: usa letras y guiones, por ejemplo «bolso-sol».";
 
@@ -50,7 +46,10 @@ export function validateBags(bags: readonly BagFile[]): Problem[] {
 }
 
 function findDuplicates(bags: readonly BagFile[], key: string): Problem[] {
-  const values = bags.map((bag) => createComparisonKey(bag, key));
+  // Slugs, to ignore spelling. An id defaults to the folder.
+  const values = bags.map(({ data, folder }) =>
+    createSlug(normalizeText(getValueAt(data, [key])) || (key === "name" ? "" : folder)),
+  );
   const problems: Problem[] = [];
   for (const [i, { file }] of bags.entries()) {
     const isSame = (value: string, j: number) => j !== i && value !== "" && value === values[i];
