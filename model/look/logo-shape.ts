@@ -90,9 +90,7 @@ function measureDifferences({ data, width, height }: Pixels, background: Rgb): F
  * Reduces the picture of a logo, in place, to its shape for a mask: paints all pixels black, and leaves the shape's
  * opacity. Returns the rectangle around everything visible, in pixels; undefined if nothing is.
  */
-export function extractLogoShape(
-  pixels: Pixels,
-): (Size & { left: number; top: number }) | undefined {
+export function extractLogoShape(pixels: Pixels) {
   const { data, width, height } = pixels;
   const background = findBackground(pixels);
   const differences = background && measureDifferences(pixels, background);

@@ -12,10 +12,6 @@ export type GitHubOptions = Omit<Extract<RepositoryLocation, { home: "github" }>
 export type Json<Message> = Message extends { content: { "application/json": infer Body } }
   ? Body
   : never;
-type GitPath<Resource extends string> = Extract<
-  keyof paths,
-  `/repos/{owner}/{repo}/git/${Resource}`
->;
 type Branch<Target> = { name: string; target: Target } | null;
 
 /** Sends requests about one repository to GitHub. */
@@ -55,9 +51,9 @@ export function createGitHubApi(options: GitHubOptions) {
 
   const post = <Resource extends "blobs" | "trees" | "commits">(
     resource: Resource,
-    body: Json<paths[GitPath<Resource>]["post"]["requestBody"]>,
+    body: Json<paths[`/repos/{owner}/{repo}/git/${Resource}`]["post"]["requestBody"]>,
   ) =>
-    requestJson<Json<paths[GitPath<Resource>]["post"]["responses"][201]>>(
+    requestJson<Json<paths[`/repos/{owner}/{repo}/git/${Resource}`]["post"]["responses"][201]>>(
       `repos/${fullName}/git/${resource}`,
       "POST",
       body as object,

@@ -39,7 +39,5 @@ export class RepositoryError extends OwnerError {
   }
 }
 
-export const hasReason = (
-  error: unknown,
-  ...reasons: readonly RepositoryError["reason"][]
-): boolean => error instanceof RepositoryError && reasons.includes(error.reason);
+export const hasReason = (error: unknown, ...reasons: RepositoryError["reason"][]): boolean =>
+  error instanceof RepositoryError && reasons.includes(error.reason);
