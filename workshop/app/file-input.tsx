@@ -47,8 +47,9 @@ export function FileInput({ prepare, addToDraft, children, ...input }: FileInput
       }
       store.countPreparing(-1);
     }
+    if (refused.length === 0) return;
     if (label.current?.isConnected) setRefusals(refused);
-    else if (refused.length > 0) store.announce(refused.join(" "));
+    else store.announce(refused.join(" "));
   }
 
   return (
