@@ -63,11 +63,9 @@ export const readDocument = memoizeByData((file, source): Document => {
     for (const issue of result.error?.issues ?? [])
       issues.push({ ...issue, path: [key, ...issue.path] });
   }
-  const problems = [
-    ...collectSchemaProblems(file, issues),
-    ...findUnknownKeys(file, input),
-    ...validatePreviousPrice(file, values),
-  ];
+  const unknownKeys = Object.keys(Object(input)).filter((key) => !Object.hasOwn(schema.shape, key));
+  issues.push({ code: "unrecognized_keys", keys: unknownKeys, path: [], message: "" });
+  const problems = [...collectSchemaProblems(file, issues), ...validatePreviousPrice(file, values)];
   const isValid = problems.length === 0;
   const data = isValid ? values : input;
   const leaves = collectLeaves(schema, data);
@@ -112,8 +110,3 @@ function describeUnknownKey(file: string, path: Path): string {
   const keys = listSiblingKeys(getSchema(file), path).join(", ");
   return `«${key}» no es ningún campo: quítalo. Los que hay son ${keys}.`;
 }
-
-const findUnknownKeys = (file: string, input: unknown): Problem[] =>
-  Object.keys(Object(input))
-    .filter((key) => !Object.hasOwn(getSchema(file).shape, key))
-    .map((key) => ({ file, path: [key], message: describeUnknownKey(file, [key]) }));
