@@ -39,12 +39,6 @@ export function addPhoto(draft: Draft, file: string, { ref, fileName }: Picture)
 /** Clockwise, so that a quarter turn leads from each edge to the next one. */
 const EDGES = ["top", "right", "bottom", "left"];
 
-/** Returns where the part that a photo's frame never crops is after clockwise quarters. */
-function turnFocalPoint(focalPoint: unknown, quarters: number): unknown {
-  const edge = EDGES.indexOf(String(focalPoint));
-  return edge === -1 ? focalPoint : EDGES[(edge + quarters) % EDGES.length];
-}
-
 /** Replaces a photo in a document by the one that is turned by clockwise `quarters`. */
 export function replaceTurnedPhoto(
   draft: Draft,
@@ -62,8 +56,9 @@ export function replaceTurnedPhoto(
     next = setField(next, document, path, rename(getValueAt(data, path)));
     if (path.at(-1) !== "file") continue;
     const keepPath = [...path.slice(0, -1), "keep"];
-    const focalPoint = turnFocalPoint(getValueAt(data, keepPath), quarters);
-    next = setField(next, document, keepPath, focalPoint);
+    const edge = EDGES.indexOf(String(getValueAt(data, keepPath)));
+    const turnedEdge = EDGES[(edge + quarters) % EDGES.length];
+    if (edge >= 0) next = setField(next, document, keepPath, turnedEdge);
   }
   return next;
 }
