@@ -6,10 +6,8 @@ import { normalizeText } from "./text.ts";
 /** Prefixes of the provider's ids. Newer accounts have a public key without its prefix. */
 const ID_PREFIXES = { "Public Key": "user_", "Service ID": "service_", "Template ID": "template_" };
 
-type KeyName = keyof typeof ID_PREFIXES;
-
 /** @param page where the dashboard shows the key */
-const keyField = (name: KeyName, page: string) => {
+const keyField = (name: keyof typeof ID_PREFIXES, page: string) => {
   const wrongPrefixes = Object.values(ID_PREFIXES).filter((prefix) => prefix !== ID_PREFIXES[name]);
   return text(
     name,

@@ -33,8 +33,6 @@ export type Panel = {
   note?: string;
 };
 
-const bannerCollection = collectionIds.find((id) => collections[id].hasBanner);
-
 /** Everything that the owner edits besides bags, by the headings of «Ir a…» and in its order. */
 export const PANEL_GROUPS: Readonly<Record<string, readonly Panel[]>> = {
   Portada: [
@@ -46,7 +44,7 @@ export const PANEL_GROUPS: Readonly<Record<string, readonly Panel[]>> = {
     {
       title: `Fotos de ${formatCollectionNames("hasBanner")}`,
       fields: createFieldRefs(HOME_FILE, "novedades"),
-      previewUrl: buildRouteHash(bannerCollection ?? "home"),
+      previewUrl: buildRouteHash(collectionIds.find((id) => collections[id].hasBanner) ?? "home"),
     },
     { title: "Aviso", fields: createFieldRefs(SHOP_FILE, "notice") },
   ],

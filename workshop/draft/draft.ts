@@ -115,11 +115,9 @@ export function getAboutTitle(draft: Draft): string {
   return typeof title === "string" ? title : "Sobre Nosotros";
 }
 
-export type BagPhoto = { file: string; alt?: string; keep?: string };
-
 /** Returns a bag's photos. Skips items without fields, such as a file name alone: the schema rejects them. */
-export const parsePhotos = (value: unknown): BagPhoto[] =>
-  [value].flat().filter(isPlainObject) as BagPhoto[];
+export const parsePhotos = (value: unknown) =>
+  [value].flat().filter(isPlainObject) as { file: string; alt?: string; keep?: string }[];
 
 export const hasFile = (draft: Draft, file: string): boolean =>
   getCurrentContent(draft, file) !== null;
