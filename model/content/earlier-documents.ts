@@ -1,5 +1,5 @@
 import { getValueAt, isPlainObject, type Problem } from "../schema/problem.ts";
-import { endsInTime } from "../schema/validators.ts";
+import { endsInDuration } from "../schema/validators.ts";
 
 /** What earlier versions of the program said where the owner had said nothing. */
 const EARLIER_DEFAULTS = {
@@ -48,7 +48,7 @@ function readEarlierShop(data: Record<string, unknown>): EarlierDocument {
 /** In a bag, `details.making` was how it is made, or how long that takes. */
 function readEarlierMaking(bag: Record<string, unknown>): unknown {
   const making = getValueAt(bag, ["details", "making"]);
-  if (!endsInTime(making)) return bag;
+  if (!endsInDuration(making)) return bag;
   const { making: makingDays, ...details } = bag.details as Record<string, unknown>;
   return { ...bag, details: { makingDays, ...details } };
 }

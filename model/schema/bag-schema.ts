@@ -21,7 +21,7 @@ import {
   yarns,
   yesNo,
 } from "./fields.ts";
-import { endsInTime } from "./validators.ts";
+import { endsInDuration } from "./validators.ts";
 
 const CATEGORY_NAMES = Object.fromEntries(
   Object.values(collections).map(({ category, name }) => [category, name]),
@@ -47,7 +47,7 @@ const details = group("Detalles", {
   care: z.optional(requiredText("Cómo se cuida")),
   making: z.optional(
     requiredText("Cómo está hecho").check(
-      z.refine((value) => !endsInTime(value), "Los días van en su campo, «Días en el taller»."),
+      z.refine((value) => !endsInDuration(value), "Los días van en su campo, «Días en el taller»."),
     ),
   ),
   makingDays: z.optional(

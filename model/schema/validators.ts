@@ -83,8 +83,8 @@ export const isPrice = (value: unknown): boolean =>
 /** A price, or 0 for free shipping. */
 export const isShippingCost = (value: unknown): boolean => value === 0 || isPrice(value);
 
-/** Whether a text ends in a time: `Tres semanas.`, `A mano, en 7-10 días laborables`. */
-export const endsInTime = (value: unknown): boolean =>
+/** Whether a text ends in a duration: `Tres semanas.`, `A mano, en 7-10 días laborables`. */
+export const endsInDuration = (value: unknown): boolean =>
   /\s(horas|d[ií]as?|semanas?|mes|meses)(\s(hábiles|laborables|naturales))?\.?$/i.test(
     normalizeText(value),
   );
