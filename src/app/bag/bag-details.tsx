@@ -3,7 +3,7 @@ import { buildMailLink } from "../../../lib/links";
 import { type FullBag, useFullContent } from "../../content";
 import { TRUE_SIZE_ID } from "../../page-contract";
 import styles from "./bag-details.module.css";
-import { hasScaleDrawing } from "./true-size";
+import { hasScaleDrawing } from "./scale-drawing";
 
 type Details = NonNullable<FullBag["details"]>;
 

@@ -3,7 +3,7 @@ import { AFTER_FIRST_PHOTO_ID, TRUE_SIZE_ID } from "../../page-contract";
 import styles from "./bag-photos.module.css";
 import { buildPhotoSizes, PhotoLink } from "./photo-link";
 import strip from "./strip.module.css";
-import { hasScaleDrawing, TrueSize } from "./true-size";
+import { hasScaleDrawing, TrueSize } from "./scale-drawing";
 
 /** Renders all photos of a bag, whole, and its true size: a scrolling strip on a phone, a grid in a wide window. */
 export function BagPhotos({ bag }: { bag: FullBag }) {

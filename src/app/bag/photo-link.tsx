@@ -10,7 +10,7 @@ import { WIDE_WINDOW_QUERY } from "../../browser/wide-window";
 import type { FullBag } from "../../content";
 import { formatSizes, Picture, type PictureProps, WINDOW_WIDTH } from "../../ui/picture";
 import styles from "./photo-link.module.css";
-import { hasScaleDrawing } from "./true-size";
+import { hasScaleDrawing } from "./scale-drawing";
 
 /** Renders a photo, whole, that links to its JPEG; enhance-photo-dialog.ts opens it in a dialog. */
 export function PhotoLink({ frame, ...props }: PictureProps & { frame: Frame }) {

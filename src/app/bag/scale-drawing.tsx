@@ -5,7 +5,7 @@ import {
   formatDimensions,
 } from "../../../lib/dimensions";
 import type { FullBag } from "../../content";
-import styles from "./true-size.module.css";
+import styles from "./scale-drawing.module.css";
 
 /** A drawing of a bag's true size needs its width and height. */
 export const hasScaleDrawing = ({ details }: FullBag): boolean =>
