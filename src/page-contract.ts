@@ -24,7 +24,7 @@ export const ORDER_BAR_ID = "order-bar";
 export const QUESTION_ID = "question";
 export const YARN_PICKER_ID = "yarns";
 /** On a bag's page: the drawing of its true size. */
-export const TRUE_SIZE_ID = "tamano";
+export const DRAWING_ID = "tamano";
 /** On a bag's page: the link to its collection. */
 export const BACK_LINK_ID = "back";
 

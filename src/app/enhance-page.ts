@@ -1,13 +1,13 @@
 import { hasModifierKey } from "../browser/modifier-key";
 import { isOnScreen } from "../browser/visibility";
-import { TRUE_SIZE_ID, YEAR_ID } from "../page-contract";
+import { DRAWING_ID, YEAR_ID } from "../page-contract";
 
 /** Enhances the parts that every page has, hydrated or static. Runs before hydration. */
 export function enhancePage(): void {
   nameTransitionPhoto();
   // These links focus without navigating: the skip link's URL lacks the query, the route and, on 404.html, the path, and
   // with a history entry for the drawing the way back would not leave the page.
-  const links = document.querySelectorAll<HTMLAnchorElement>(`.skip,a[href$="#${TRUE_SIZE_ID}"]`);
+  const links = document.querySelectorAll<HTMLAnchorElement>(`.skip,a[href$="#${DRAWING_ID}"]`);
   for (const link of links)
     link.addEventListener("click", (event) => {
       if (hasModifierKey(event)) return;

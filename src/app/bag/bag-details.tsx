@@ -1,7 +1,7 @@
 import { describeDimensions, describeHandle, formatDimensions } from "../../../lib/dimensions";
 import { buildMailLink } from "../../../lib/links";
 import { type FullBag, useFullContent } from "../../content";
-import { TRUE_SIZE_ID } from "../../page-contract";
+import { DRAWING_ID } from "../../page-contract";
 import styles from "./bag-details.module.css";
 import { hasScaleDrawing } from "./scale-drawing";
 
@@ -50,7 +50,7 @@ export function BagDetails({ bag }: { bag: FullBag }) {
             <th scope="row">{LABELS[key]}</th>
             <td>
               {key === "width" && hasDrawing ? (
-                <a href={`${path}#${TRUE_SIZE_ID}`} aria-label={`${dimensions}, junto a un móvil`}>
+                <a href={`${path}#${DRAWING_ID}`} aria-label={`${dimensions}, junto a un móvil`}>
                   {dimensions}
                 </a>
               ) : (

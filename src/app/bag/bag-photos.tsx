@@ -1,9 +1,9 @@
 import type { FullBag } from "../../content";
-import { AFTER_FIRST_PHOTO_ID, TRUE_SIZE_ID } from "../../page-contract";
+import { AFTER_FIRST_PHOTO_ID, DRAWING_ID } from "../../page-contract";
 import styles from "./bag-photos.module.css";
 import { buildPhotoSizes, PhotoLink } from "./photo-link";
+import { hasScaleDrawing, ScaleDrawing } from "./scale-drawing";
 import strip from "./strip.module.css";
-import { hasScaleDrawing, TrueSize } from "./scale-drawing";
 
 /** Renders all photos of a bag, whole, and its true size: a scrolling strip on a phone, a grid in a wide window. */
 export function BagPhotos({ bag }: { bag: FullBag }) {
@@ -32,12 +32,12 @@ export function BagPhotos({ bag }: { bag: FullBag }) {
       {hasScaleDrawing(bag) && (
         <li
           className={`${styles.trueSize} screen-only`}
-          id={TRUE_SIZE_ID}
+          id={DRAWING_ID}
           // The link in the details moves the focus here.
           tabIndex={-1}
           data-field="bolso.yaml details.width"
         >
-          <TrueSize bag={bag} />
+          <ScaleDrawing bag={bag} />
         </li>
       )}
     </ul>

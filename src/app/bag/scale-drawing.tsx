@@ -27,7 +27,7 @@ const MIN_DROP = 8;
 const round = (value: number): number => Number(value.toFixed(2));
 
 /** Draws a bag's measures to scale beside a phone: dashed outlines, with the figures at their edges. */
-export function TrueSize({ bag: { name, details = {} } }: { bag: FullBag }) {
+export function ScaleDrawing({ bag: { name, details = {} } }: { bag: FullBag }) {
   const { width = 0, height = 0, drop = 0 } = details;
   const tallest = Math.max(height + drop, PHONE.height);
   const scale = Math.min((MAX_WIDTH - GAP) / (width + PHONE.width), MAX_HEIGHT / tallest);
