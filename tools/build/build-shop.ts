@@ -16,7 +16,7 @@ import { buildPageAssets } from "../site/page-assets.ts";
 import type { AppModule, StaticPagesModule } from "../site/pages.ts";
 import { renderSite } from "../site/render-site.ts";
 import { recoverPublication } from "../workshop/local-folder-api.ts";
-import { type Output, renderWorkshop } from "../workshop/render-workshop.ts";
+import { type Bundle, renderWorkshop } from "../workshop/render-workshop.ts";
 import { createBuildDir, replaceOutDir } from "./output-folder.ts";
 
 const NO_WORKSHOP_MESSAGE =
@@ -64,15 +64,15 @@ function locateRepository(mode: string, { repository, branch }: BuildInfo) {
 }
 
 /** Builds an environment of vite.config.ts in memory. */
-async function bundle(builder: ViteBuilder, name: string): Promise<Output> {
+async function bundle(builder: ViteBuilder, name: string): Promise<Bundle> {
   const environment = builder.environments[name];
   if (!environment) throw new Error(`There is no environment ${name}`);
   return ((await builder.build(environment)) as Rolldown.RolldownOutput).output;
 }
 
-const isStyle = ({ fileName }: Output[number]): boolean => fileName.endsWith(".css");
-const getSource = (file: Output[number]) => (file.type === "chunk" ? file.code : file.source);
-const joinStyles = (output: Output): string =>
+const isStyle = ({ fileName }: Bundle[number]): boolean => fileName.endsWith(".css");
+const getSource = (file: Bundle[number]) => (file.type === "chunk" ? file.code : file.source);
+const joinStyles = (output: Bundle): string =>
   output
     .filter(isStyle)
     .map((file) => String(getSource(file)).trim())
@@ -90,7 +90,7 @@ async function readFontLicenses(): Promise<string> {
   return (await Promise.all(sections)).join("");
 }
 
-function runModule<Module>([{ code }]: Output): Module {
+function runModule<Module>([{ code }]: Bundle): Module {
   const exports = {};
   compileFunction(code, ["exports", "require"])(exports, createRequire(import.meta.url));
   return exports as Module;

@@ -16,11 +16,11 @@ import { buildPolicy } from "../hosting/content-security-policy.ts";
 import { html, type Markup, ROCKET_LOADER_OPT_OUT, renderJsonScript } from "../site/html.ts";
 
 /** The files of a bundle that Vite has built in memory; the entry chunk is first. */
-export type Output = Rolldown.RolldownOutput["output"];
+export type Bundle = Rolldown.RolldownOutput["output"];
 
 /** Renders both pages of the workshop, and what the build tells it about itself, keyed by path below the shop's URL. */
 export async function renderWorkshop(
-  output: Output,
+  output: Bundle,
   location: RepositoryLocation,
   photos: readonly MediaFile[],
   { commit }: BuildInfo,
@@ -56,7 +56,7 @@ ${renderJsonScript("application/json", location, "repository-location")}
 type PageFiles = { script: string; chunks: readonly string[]; styles: readonly string[] };
 
 /** Collects a page's script, the chunks that it imports, and the styles of all of them. */
-function collectPageFiles(output: Output, entry: string, base: string): PageFiles {
+function collectPageFiles(output: Bundle, entry: string, base: string): PageFiles {
   const id = normalizePath(path.resolve(entry));
   const main = output.find((file) => file.type === "chunk" && file.facadeModuleId === id);
   const chunks = new Set<string>();
