@@ -38,6 +38,8 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
       `${dialog}.open && /moon-bag-1-.*-1200\\./.test(${dialog}.querySelector('img').currentSrc)`,
     );
     await waitForValue("document.activeElement.id", "slides");
+    const strip = "document.activeElement";
+    await waitForValue(`${strip}.scrollWidth / ${strip}.clientWidth`, 5);
     await driver.evaluate(`void ${dialog}.querySelector('[aria-label="Foto siguiente"]').click()`);
     await waitForValue(
       `/^2 de 5.*colgado por su asa/.test(${dialog}.querySelector('p').textContent)`,
