@@ -25,8 +25,13 @@ type HistoryNode = { oid: string; date: string; message: string };
 const MAX_UPLOADS_AT_ONCE = 3;
 
 async function encodeBase64(blob: Blob): Promise<string> {
+  // Arguments of one call are limited, so convert in chunks.
+  const CHUNK_SIZE = 0x8000;
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  let binary = "";
+  for (let start = 0; start < bytes.length; start += CHUNK_SIZE)
+    binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK_SIZE));
+  return btoa(binary);
 }
 
 /** Stores the content in a GitHub repository. */
