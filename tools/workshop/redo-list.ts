@@ -39,7 +39,10 @@ async function deleteFile(contentDir: string, file: string): Promise<void> {
   }
 }
 
-/** Replaces files so that an interruption loses nothing: stages the new ones and a list of steps, then takes the steps. */
+/**
+ * Replaces files so that an interruption at any point loses nothing: stages all new files, writes a list of what to do,
+ * and does it. If staging fails, no file has changed; after that, `finishPublication` does the rest.
+ */
 export async function publishFiles(contentDir: string, changes: FileChanges): Promise<void> {
   const staging = path.join(contentDir, STAGING_DIR);
   await rm(staging, { recursive: true, force: true });

@@ -81,5 +81,8 @@ export const saveUnsentMessage = (form: HTMLFormElement): void =>
 
 export const clearUnsentMessage = (): void => storeUnsentMessage(EMPTY_MESSAGE);
 
-/** Returns whether there is a message. Name and e-mail do not count: on Back, Chrome may restore those of a sent one. */
+/**
+ * Returns whether the visitor has written a message. Name and e-mail alone do not count: on Back, Chrome may restore
+ * what the fields held up to a second before the visitor left, and that text may have been sent since.
+ */
 export const hasUnsentMessage = (): boolean => readUnsentMessage().message !== "";
