@@ -14,10 +14,10 @@ import { Sheet } from "./sheet";
 import stack from "./stack.module.css";
 import { useWorkshop } from "./workshop-context";
 
-const KEYS = Object.keys(bagSchema.shape);
+const BAG_KEYS = Object.keys(bagSchema.shape);
 
 /** The first fields of the sheet. The bag's place stands below them. */
-const PRIMARY_KEYS = KEYS.slice(0, KEYS.indexOf("photos"));
+const PRIMARY_KEYS = BAG_KEYS.slice(0, BAG_KEYS.indexOf("photos"));
 
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
 export function BagSheet({ folder }: { folder: string }) {
@@ -28,7 +28,7 @@ export function BagSheet({ folder }: { folder: string }) {
   const isHidden = fields.getValue({ file, path: ["hidden"] }) === true;
   const photosFirst = isNew || isWithin(sheets.focusedField, `${file} photos`);
   const firstKeys = photosFirst ? ["photos", ...PRIMARY_KEYS] : PRIMARY_KEYS;
-  const otherKeys = KEYS.filter((key) => !firstKeys.includes(key));
+  const otherKeys = BAG_KEYS.filter((key) => !firstKeys.includes(key));
 
   const removeBag = () => {
     void store.remove("Bolso quitado", (draft) => setFile(draft, file, null));

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { Draft } from "../draft/draft";
-import type { Picture } from "../draft/photos";
+import type { PictureFile } from "../draft/photos";
 import { describeError } from "../owner-error";
 import type { preparePhoto } from "../pictures/prepare-photo";
 import { Button } from "./button";
@@ -20,7 +20,7 @@ const scrollIntoView = (element: Element | null) => element?.scrollIntoView({ bl
 type FileInputProps = {
   prepare: PrepareFile;
   /** Throws an `OwnerError` for a file that it refuses. */
-  addToDraft: (draft: Draft, picture: Picture) => Draft;
+  addToDraft: (draft: Draft, picture: PictureFile) => Draft;
   multiple?: boolean;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { getCurrentContent, isBlobRef } from "../draft/draft";
-import { type Picture, replaceTurnedPhoto } from "../draft/photos";
+import { type PictureFile, replaceTurnedPhoto } from "../draft/photos";
 import { describeError } from "../owner-error";
 import { turnPhoto } from "../pictures/prepare-photo";
 import { Button } from "./button";
@@ -16,7 +16,7 @@ type TurnButtonsProps = {
 };
 
 /** The photos that the owner has turned, by their blob ids. Each is made from its original: encoding loses detail. */
-const turns = new Map<string, { bytes: Blob; original: Picture; quarters: number }>();
+const turns = new Map<string, { bytes: Blob; original: PictureFile; quarters: number }>();
 
 /** Turns a photo a quarter to the left or to the right, and stores it turned. */
 export function TurnButtons({ document, photo, noun }: TurnButtonsProps) {

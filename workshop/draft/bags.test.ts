@@ -6,7 +6,7 @@ import { addBag, copyBag, listBags, renameNewBags, reorderBags } from "./bags.ts
 import { summarizeChanges } from "./changes.ts";
 import { createDraft, type Draft, setField, setFile } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
-import { addPhoto, createPicture, replacePhoto, replaceTurnedPhoto } from "./photos.ts";
+import { addPhoto, createPictureFile, replacePhoto, replaceTurnedPhoto } from "./photos.ts";
 import { undoChanges } from "./rebase.ts";
 
 const emptyDraft = createDraft(createSnapshot());
@@ -105,7 +105,7 @@ test("a new photo takes nothing of the old one but its place, and is cropped at 
 
 test("a turned photo takes the original's place, and its focal point turns with it", () => {
   const turn = (draft: Draft, file: string, photo: string, name: string, quarters = 1) =>
-    replaceTurnedPhoto(draft, file, photo, createPicture({ oid: name }, "jpg"), quarters);
+    replaceTurnedPhoto(draft, file, photo, createPictureFile({ oid: name }, "jpg"), quarters);
   const photos = [{ file: "1.jpg", keep: "top" }, { file: "2.jpg" }];
   const bag = setField(emptyDraft, MOON_BAG_FILE, ["photos"], photos);
   const turned = turn(bag, MOON_BAG_FILE, "bolsos/moon-bag/1.jpg", "a");

@@ -17,7 +17,7 @@ import {
   setFile,
 } from "./draft.ts";
 import { getBagFile } from "./field-refs.ts";
-import { addPhoto, createPicture } from "./photos.ts";
+import { addPhoto, createPictureFile } from "./photos.ts";
 import { discardChanges, listLostBags, rebase, revertTo, undoChanges } from "./rebase.ts";
 
 const example = createSnapshot();
@@ -89,7 +89,7 @@ test("a pending commit that has not arrived stays pending, and its changes stay 
 test("new bags of one name on two devices stay two bags, even while a publication has no answer", async () => {
   const addLuna = (price: number, photo: string) => {
     const { draft, folder } = addBag(emptyDraft, { name: "Luna", category: "new", price });
-    return addPhoto(draft, getBagFile(folder), createPicture({ oid: photo }, "jpg"));
+    return addPhoto(draft, getBagFile(folder), createPictureFile({ oid: photo }, "jpg"));
   };
   const tablet = await buildCommit(prepareCommit(addLuna(30, "a")), []);
   const phone = addLuna(45, "b");

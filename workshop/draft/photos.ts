@@ -18,16 +18,16 @@ import {
 import { type FieldRef, findField } from "./field-refs.ts";
 
 /** A stored picture, and the name of its file. */
-export type Picture = { ref: BlobRef; fileName: string };
+export type PictureFile = { ref: BlobRef; fileName: string };
 
 /** Names a new file after its bytes, so that different files never share a name. */
-export const createPicture = (ref: BlobRef, extension: string): Picture => ({
+export const createPictureFile = (ref: BlobRef, extension: string): PictureFile => ({
   ref,
   fileName: `${ref.oid.slice(0, 10)}.${extension}`,
 });
 
 /** Adds a photo to a bag, unless the bag is removed. @throws OwnerError if the bag has it already */
-export function addPhoto(draft: Draft, file: string, { ref, fileName }: Picture): Draft {
+export function addPhoto(draft: Draft, file: string, { ref, fileName }: PictureFile): Draft {
   const photos = parsePhotos(getCurrentData(draft, file).photos);
   if (!hasFile(draft, file)) return draft;
   if (photos.some((photo) => photo.file === fileName))
@@ -44,7 +44,7 @@ export function replaceTurnedPhoto(
   draft: Draft,
   document: string,
   photo: string,
-  { ref, fileName }: Picture,
+  { ref, fileName }: PictureFile,
   quarters: number,
 ): Draft {
   if (photo === SHARE_IMAGE_FILE) return setFile(draft, photo, ref);
@@ -64,7 +64,7 @@ export function replaceTurnedPhoto(
 }
 
 /** Sets the photo of a field. Its group starts anew, with a centred crop: the description was the old photo's. */
-export function replacePhoto(draft: Draft, { file, path }: FieldRef, picture: Picture): Draft {
+export function replacePhoto(draft: Draft, { file, path }: FieldRef, picture: PictureFile): Draft {
   const { ref, fileName } = picture;
   if (file === SHARE_IMAGE_FILE) return setFile(draft, file, ref);
   // A bag's photos are in its own folder.

@@ -24,12 +24,12 @@ import {
 } from "./draft.ts";
 import { isDeepEqual } from "./edit-yaml.ts";
 import { ABOUT_FILE, getBagFile, HOME_FILE, SHOP_FILE } from "./field-refs.ts";
-import { addPhoto, createPicture } from "./photos.ts";
+import { addPhoto, createPictureFile } from "./photos.ts";
 import { discardChanges, rebase, revertTo, undoChanges } from "./rebase.ts";
 import { startShop } from "./start-shop.ts";
 
 const createPhoto = (n: number) =>
-  createPicture({ oid: `${n}`.repeat(12), width: 1600, height: 2000 }, "jpg");
+  createPictureFile({ oid: `${n}`.repeat(12), width: 1600, height: 2000 }, "jpg");
 
 /** A small shop: two bags with a photo each, and one photo on Home and in About. */
 function createShop(): Snapshot {

@@ -37,7 +37,7 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource) {
   };
   const { about, catalogue, home } = content;
   /** The parts that have nothing to show. The shop leaves them out; the preview outlines them (frame.css). */
-  const isEmpty = {
+  const emptyParts = {
     cover: !home.hero,
     bags: catalogue.length === 0,
     about: !about.paragraphs && !about.photo,
@@ -47,8 +47,8 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource) {
     {
       ...content,
       // Parts that the shop leaves out get an element that the owner can tap.
-      about: isEmpty.about ? { ...about, paragraphs: [ABOUT_PROMPT] } : about,
-      home: isEmpty.banner ? { ...home, novedades: EMPTY_BANNER } : home,
+      about: emptyParts.about ? { ...about, paragraphs: [ABOUT_PROMPT] } : about,
+      home: emptyParts.banner ? { ...home, novedades: EMPTY_BANNER } : home,
       // The card of a new bag shows the placeholder.
       catalogue: catalogue.map((bag) =>
         bag.photos.length > 0 ? bag : { ...bag, photos: [{ file: "", alt: "" }] },
@@ -67,7 +67,7 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource) {
       colours,
       logo: logoSource && { ...logoSource, url: logoSource.urlPrefix },
     }),
-    emptyPlaces: Object.entries(isEmpty).flatMap(([place, empty]) => (empty ? place : [])),
+    emptyPlaces: Object.entries(emptyParts).flatMap(([part, isEmpty]) => (isEmpty ? part : [])),
   };
 }
 

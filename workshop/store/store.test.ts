@@ -12,7 +12,7 @@ import { FakeGitHub } from "../../tests/support/fake-github.ts";
 import { serveHandler } from "../../tests/support/test-server.ts";
 import { addBag } from "../draft/bags.ts";
 import { setField, setFile } from "../draft/draft.ts";
-import { createPicture } from "../draft/photos.ts";
+import { createPictureFile } from "../draft/photos.ts";
 import { keepExample, startShop } from "../draft/start-shop.ts";
 import { createGitHubRepository } from "../repository/github.ts";
 import type { Version } from "../repository/repository.ts";
@@ -110,7 +110,7 @@ const publishWhile = async (change: () => Promise<void>) => {
   fakeGitHub.beforePublishResponse = undefined;
 };
 const newPhotoName = (text: string) =>
-  createPicture({ oid: computeGitBlobId(Buffer.from(text)) }, "jpg").fileName;
+  createPictureFile({ oid: computeGitBlobId(Buffer.from(text)) }, "jpg").fileName;
 /** The names of the published files in a bag's folder. */
 const publishedFiles = (folder: string) =>
   Object.keys(fakeGitHub.head.files)

@@ -8,7 +8,7 @@ import {
   getPublishedSnapshot,
   normalizeFileNames,
 } from "../draft/draft.ts";
-import { createPicture } from "../draft/photos.ts";
+import { createPictureFile } from "../draft/photos.ts";
 import { discardChanges, revertTo, undoChanges } from "../draft/rebase.ts";
 import { isExampleDraft } from "../draft/start-shop.ts";
 import type { preparePhoto } from "../pictures/prepare-photo.ts";
@@ -74,7 +74,7 @@ export async function openStore(
     async savePicture(prepare: (ground: string) => ReturnType<typeof preparePhoto>) {
       const { colours = DEFAULT_COLOURS } = getState().content.shop;
       const { blob, extension, ...size } = await prepare(colours.ground);
-      return createPicture(await storage.saveBlob(blob, size), extension);
+      return createPictureFile(await storage.saveBlob(blob, size), extension);
     },
     readBlob: repository.readBlob,
     remove,
