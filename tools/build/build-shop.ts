@@ -97,11 +97,7 @@ function runModule<Module>([{ code }]: Bundle): Module {
 }
 
 /** Builds the shop. @param mode `demo` sends mail to the host that serves the shop, and its workshop edits the local folder */
-export async function buildShop(
-  builder: ViteBuilder,
-  mode: string,
-  buildInfo: BuildInfo,
-): Promise<void> {
+export async function buildShop(builder: ViteBuilder, mode: string, buildInfo: BuildInfo) {
   const { root, logger, build } = builder.config;
   console.log("Construyendo la tienda…");
   // A rebuild of `npm start` runs beside the workshop, which may be replacing files.

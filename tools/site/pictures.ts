@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { SHARE_IMAGE_FILE, type Size } from "../../model/content/content-files.ts";
+import { SHARE_IMAGE_FILE } from "../../model/content/content-files.ts";
 import { computeCrop, HERO_COPY_SIZE, renderHeroStyle } from "../../model/look/hero-overlay.ts";
 import { extractLogoShape } from "../../model/look/logo-shape.ts";
 import { DEFAULT_COLOURS } from "../../model/schema/colours.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { openPhoto, readPixels } from "../open-photo.ts";
-import { createHashedFile, type HashedFile } from "../photos/hashed-file.ts";
+import { createHashedFile } from "../photos/hashed-file.ts";
 import { getGroundColour, readPhoto } from "../photos/media.ts";
 import { html } from "./html.ts";
 
@@ -14,9 +14,7 @@ import { html } from "./html.ts";
 const LOGO_FRAME = { width: 960, height: 106 };
 
 /** Renders the owner's logo: only its shape, without margins. Returns undefined if there is none. */
-export async function renderLogo(
-  loadedContent: LoadedContent,
-): Promise<(HashedFile & Size) | undefined> {
+export async function renderLogo(loadedContent: LoadedContent) {
   const { logo: name } = loadedContent.content.shop;
   if (!name) return undefined;
   const { data, ...size } = await readPixels(openPhoto(await readPhoto(loadedContent, name)));
@@ -35,9 +33,7 @@ export async function renderLogo(
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Renders the picture that chats show: the owner's or, without one, a part of Home's photo or of the first bag's. */
-export async function renderShareImage(
-  loadedContent: LoadedContent,
-): Promise<(HashedFile & { alt?: string | undefined }) | undefined> {
+export async function renderShareImage(loadedContent: LoadedContent) {
   const { content, media } = loadedContent;
   const { hero } = content.home;
   const { width, height } = SHARE_IMAGE_SIZE;

@@ -40,10 +40,8 @@ export function CollectionScreen({ collection }: { collection: CollectionId }) {
 
 type BannerContent = NonNullable<AppContent["banner"]>;
 
-export const findBanner = (
-  { banner }: AppContent,
-  collection: CollectionId,
-): BannerContent | undefined => (collections[collection].hasBanner ? banner : undefined);
+export const findBanner = ({ banner }: AppContent, collection: CollectionId) =>
+  collections[collection].hasBanner ? banner : undefined;
 
 /** Returns the columns of the bags below that the wide picture spans. */
 const countWideColumns = ({ narrow }: BannerContent): number => (narrow ? 2 : 3);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { type AppContent, type Bag, useContent } from "../../content";
 import disclosure from "../../ui/disclosure.module.css";
-import type { PictureProps } from "../../ui/picture";
 import { BagCard } from "./bag-card";
 import styles from "./bag-grid.module.css";
 import { buildPhotoProps } from "./carousel";
@@ -27,10 +26,7 @@ type BagGridProps = {
 };
 
 /** Returns the props of a grid's first photo, for a grid whose first card is visible before scrolling. */
-export const buildFirstPhotoProps = (
-  { cardFrame }: AppContent,
-  bags: readonly Bag[],
-): PictureProps | undefined =>
+export const buildFirstPhotoProps = ({ cardFrame }: AppContent, bags: readonly Bag[]) =>
   bags[0]?.photos[0] &&
   buildPhotoProps(bags[0].photos[0], 0, { frame: cardFrame, columns: countColumns(bags) }, true);
 
