@@ -5,6 +5,8 @@ import type { AppContent } from "../../content";
 import { Icon } from "../../ui/icon";
 import styles from "./hero.module.css";
 
+export type HeroContent = NonNullable<AppContent["hero"]>;
+
 /** Windows that show the landscape variant of Home's video and poster, as in hero.module.css. */
 export const WIDE_VARIANT_QUERY = "(min-aspect-ratio:4/5)";
 
@@ -19,7 +21,7 @@ const wholeVideos = new Map<string, string>();
  * reduced motion or data saver only the poster shows. WebKit streams only with range requests, which Cloudflare's
  * assets do not answer: a video that fails is fetched whole, once, and plays from memory.
  */
-export function HeroVideo({ hero }: { hero: NonNullable<AppContent["hero"]> }) {
+export function HeroVideo({ hero }: { hero: HeroContent }) {
   const [video, setVideo] = useState<{ webm: string; mp4: string }>();
   /** URL that replaces `video` if that fails to stream. Empty while the file loads, and if it fails too. */
   const [wholeVideo, setWholeVideo] = useState<string>();

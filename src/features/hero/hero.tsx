@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { isBanner, type PictureSource } from "../../../lib/picture";
 import { prefersReducedMotion } from "../../browser/reduced-motion";
-import { type AppContent, useContent } from "../../content";
+import { useContent } from "../../content";
 import { Icon } from "../../ui/icon";
 import { computeCoverWidth, formatSizes, Picture, type PictureProps } from "../../ui/picture";
 import styles from "./hero.module.css";
-import { HeroVideo, WIDE_VARIANT_QUERY } from "./hero-video";
-
-type HeroContent = NonNullable<AppContent["hero"]>;
+import { type HeroContent, HeroVideo, WIDE_VARIANT_QUERY } from "./hero-video";
 
 const hasTwoVariants = (hero: HeroContent) =>
   hero.desktop.poster.urlPrefix !== hero.mobile.poster.urlPrefix;
