@@ -167,7 +167,6 @@ test("a killed build keeps the previous output, and two builds at once then leav
   expect(await readOutput()).toEqual(previousOutput);
 
   // With the content of the first build, both have its output.
-  await shop.change(exampleFiles);
   await restoreContent();
   await writeFile(path.join(shop.distDir, "index.html"), "de antes");
   await Promise.all([shop.build(BUILD_ENV), shop.build(BUILD_ENV)]);

@@ -109,12 +109,11 @@ test("saving waits for photos, and the bar reports a broken one", async ({ page,
   await page.close({ runBeforeUnload: true });
   expect((await question).type()).toBe("beforeunload");
   await (await question).dismiss();
-  const saveButton = workshop.saveButton;
-  await expect(saveButton).toHaveAttribute("aria-disabled", "true");
+  await expect(workshop.saveButton).toHaveAttribute("aria-disabled", "true");
   await page.evaluate(() => dispatchEvent(new Event("release")));
   // The changes of the price and the photo.
   await expect(changes.getByRole("button", { name: /^Deshacer: / })).toHaveCount(2);
-  await saveButton.click();
+  await workshop.saveButton.click();
   // Also after the list is closed and reopened.
   await page.keyboard.press("Escape");
   await expect(page.getByText(/^«rota\.jpg»: no se puede abrir/)).toBeVisible();

@@ -25,9 +25,7 @@ test("nothing moves during a visit under reduced motion", async ({ page }) => {
     await page.getByRole("navigation").getByRole("link", { name: "Essentials" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeFocused();
 
-    const events = await page.evaluate(() => [
-      ...(window as unknown as { motionEvents: string[] }).motionEvents,
-    ]);
+    const events = await page.evaluate<string[]>("[...motionEvents]");
     if (reducedMotion === "reduce") expect(events).toEqual([]);
     else expect(events).toEqual(expect.arrayContaining(["transitionrun", "play"]));
   }

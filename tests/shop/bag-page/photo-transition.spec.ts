@@ -19,7 +19,6 @@ const test = createServedTest(async () => {
   });
 });
 
-type Transition = { ready: Promise<void>; finished: Promise<void> };
 type Arrival = {
   hasPhoto: boolean;
   photoWidths: number[];
@@ -43,8 +42,7 @@ function recordArrival(): void {
     }
     return arrival;
   };
-  addEventListener("pagereveal", (event) => {
-    const { viewTransition } = event as Event & { viewTransition: Transition | null };
+  addEventListener("pagereveal", ({ viewTransition }) => {
     const waitForArrival = async () => {
       await viewTransition?.ready;
       const arrival = readAnimations();
