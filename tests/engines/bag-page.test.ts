@@ -1,8 +1,5 @@
 import { test } from "vitest";
-import { describeEachEngine } from "../support/engines.ts";
-
-/** A phone-like width that WebKitGTK's window can have. */
-const SMALL = 460;
+import { describeEachEngine, PHONE_WIDTH } from "../support/engines.ts";
 
 describeEachEngine(({ driver, waitForValue, openPage }) => {
   const heading = "document.querySelector('h1').textContent";
@@ -27,7 +24,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
   test("in a small window the photos scroll sideways and open, and the chosen colour shows its photo, also after a reload", async () => {
     const box = (selector: string) =>
       `document.querySelector('${selector}').getBoundingClientRect()`;
-    await openPage("/bolsos/moon-bag/", SMALL);
+    await openPage("/bolsos/moon-bag/", PHONE_WIDTH);
     await waitForValue("innerWidth < 768 && document.documentElement.scrollWidth <= innerWidth");
     await waitForValue(`${box("li + li a[data-photo]")}.left < innerWidth`);
     await waitForValue(`innerHeight - ${box("#order-bar")}.bottom`, 0);

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { describeEachEngine, IS_READY } from "../support/engines.ts";
+import { describeEachEngine, IS_READY, PHONE_WIDTH } from "../support/engines.ts";
 import { ensureBuild } from "../support/shop-builds.ts";
 import { serveDirectory } from "../support/test-server.ts";
-
-/** A phone-like width that WebKitGTK's window can have. */
-const SMALL = 460;
 
 describeEachEngine(({ driver, waitForValue, openPage }) => {
   const heading = "document.querySelector('h1').textContent";
@@ -51,7 +48,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
 
   test("a shop of brand, WhatsApp and e-mail opens whole, and the menu of a small window leads Home and closes", async () => {
     const { url, close } = await serveDirectory(await ensureBuild("empty"));
-    await driver.resize(SMALL, 800);
+    await driver.resize(PHONE_WIDTH, 800);
     await driver.open(`${url}/novedades/`);
     await waitForValue(IS_READY);
     await waitForValue(heading, "Novedades");

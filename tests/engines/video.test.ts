@@ -1,17 +1,14 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/engines.ts";
-
-/** A phone-like width that WebKitGTK's window can have. */
-const SMALL = 460;
+import { describeEachEngine, PHONE_WIDTH } from "../support/engines.ts";
 
 describeEachEngine(({ driver, waitForValue, openPage }) => {
   const heading = "document.querySelector('h1').textContent";
   const video = "document.querySelector('video')";
 
-  test("a small window plays the portrait video below a scrim of warm colour, also after Back to Home", async () => {
+  test("a small window plays the portrait video below a warm overlay, also after Back to Home", async () => {
     const isPortrait = `${video}?.videoWidth < ${video}?.videoHeight`;
-    await openPage("/#/", SMALL);
+    await openPage("/#/", PHONE_WIDTH);
     await waitForValue(isPortrait);
     await waitForValue(`${video}?.currentTime > 0.5`);
     const screenshot = sharp(await driver.screenshot());
@@ -32,7 +29,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
   });
 
   test("the video loops on a host that ignores range requests", async () => {
-    await openPage("/#/", SMALL);
+    await openPage("/#/", PHONE_WIDTH);
     await waitForValue(`${video}?.currentTime > 0`);
     // After a failed seek the video plays from memory in a new element: seek in that one too.
     await driver.evaluate(`void (() => {

@@ -122,6 +122,9 @@ async function launchWebKit(): Promise<BrowserDriver> {
   };
 }
 
+/** A phone-like width that WebKitGTK's window can have. */
+export const PHONE_WIDTH = 460;
+
 /** An expression for a page: whether its script has started. */
 export const IS_READY = "'ready' in document.documentElement.dataset";
 
