@@ -127,9 +127,7 @@ test("a new bag gets order 1 even if no bag has an order", () => {
   const withoutOrder = Object.fromEntries(
     folderOrder().map((folder) => [getBagFile(folder), { order: undefined }]),
   );
-  const withoutBags = folderOrder()
-    .map(getBagFile)
-    .reduce((draft, file) => setFile(draft, file, null), emptyDraft);
+  const withoutBags = createDraft({ head: "", texts: {}, oids: {} });
   for (const draft of [withoutBags, createDraft(createSnapshot(withoutOrder))])
     expect(dataOf(addNewBag("Sol", draft).draft, "sol")?.order).toBe(1);
 });
