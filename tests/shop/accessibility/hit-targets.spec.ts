@@ -39,9 +39,10 @@ function findCoveredControls(): string[] {
           const y = box.top + 2 + ((box.height - 4) * Math.floor(i / 5)) / 4;
           return { box, x, y };
         };
-        // Brings the point to the middle of the window, clear of the elements that are fixed at its edges.
-        if (control.closest("main, footer"))
-          scrollBy({ top: findPoint().y - innerHeight / 2, behavior: "instant" });
+        // Brings a point near an edge of the window to its middle, clear of the elements that are fixed at the edges.
+        const fromMiddle = findPoint().y - innerHeight / 2;
+        if (control.closest("main, footer") && Math.abs(fromMiddle) > innerHeight / 4)
+          scrollBy({ top: fromMiddle, behavior: "instant" });
         const { box, x, y } = findPoint();
         if (x < 0 || x >= innerWidth) continue;
         // The corners of a round button are no part of it.

@@ -31,7 +31,7 @@ test("all cards of a shop with square photos are square", async ({ page }) => {
 test("a bag's page shows every photo whole and has no empty cell or column", async ({ page }) => {
   for (const address of OTHER_BAG_PAGES) {
     await openPage(page, address);
-    await inWindows(page, "320x568 768x1024 1100x800 2560x1440", async () => {
+    await inWindows(page, "2560x1440 1100x800 768x1024 320x568", async () => {
       const { visibleShares, holes, sideGap } = await measureLayout(page);
       expect(Math.min(...visibleShares), address).toBeGreaterThan(0.82);
       expect(holes, address).toEqual([]);
