@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
+  type BuildResponse,
   DEPLOY_TIMEOUT_MS,
   type Deployment,
-  type DeploymentAnswer,
   watchDeployment,
 } from "./deployment.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type Build = DeploymentAnswer["build"];
-const answer = (build: Build, now = Date.now()): DeploymentAnswer => ({ build, now });
+type Build = BuildResponse["build"];
+const createResponse = (build: Build, now = Date.now()): BuildResponse => ({ build, now });
 
 /** Returns the distinct states of the commit `b` for these answers of the shop. The last answer repeats. */
 async function collectDeployments(
@@ -24,7 +24,7 @@ async function collectDeployments(
     fetchBuild: async () => {
       const build = builds.length > 1 ? builds.shift() : builds[0];
       if (build instanceof Error) throw build;
-      return build && answer(build);
+      return build && createResponse(build);
     },
   });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -61,7 +61,7 @@ test("a build of the latest commit puts all earlier ones online, and each build 
 });
 
 test("a stopped watch reports nothing more, and a final state ends the watch", async () => {
-  const fetchBuild = vi.fn(async () => answer({ commit: "b" }));
+  const fetchBuild = vi.fn(async () => createResponse({ commit: "b" }));
   const onChange = vi.fn();
   const options = { isLatestCommit: async () => false, onChange, fetchBuild };
   watchDeployment("b", options)();
@@ -79,7 +79,7 @@ test("a slow deployment is late after the timeout, and online in the end", async
   watchDeployment("b", {
     isLatestCommit: async () => false,
     onChange: ({ state }) => states.push(state),
-    fetchBuild: async () => answer(build),
+    fetchBuild: async () => createResponse(build),
   });
   await vi.advanceTimersByTimeAsync(DEPLOY_TIMEOUT_MS);
   expect(states).toEqual(["publishing"]);
@@ -103,7 +103,7 @@ test.each([
       date: new Date(serverNow - age).toISOString(),
       isLatestCommit: async () => false,
       onChange,
-      fetchBuild: async () => answer({ commit: "a" }, serverNow),
+      fetchBuild: async () => createResponse({ commit: "a" }, serverNow),
     });
     await vi.advanceTimersByTimeAsync(0);
     return onChange.mock.lastCall?.[0];

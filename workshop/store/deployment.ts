@@ -12,7 +12,7 @@ type DeployedBuild = {
 };
 
 /** The published shop's version, and the time by its host's clock in milliseconds: the owner's clock may be wrong. */
-export type DeploymentAnswer = { build: DeployedBuild; now: number };
+export type BuildResponse = { build: DeployedBuild; now: number };
 
 export type Deployment = { state: "publishing" | "online" | "late" | "failed"; report?: string };
 
@@ -20,7 +20,7 @@ const POLL_INTERVAL_MS = 4000;
 /** A host takes a few minutes; after this time the deployment counts as late. */
 export const DEPLOY_TIMEOUT_MS = 600_000;
 
-async function fetchDeployedBuild(): Promise<DeploymentAnswer | undefined> {
+async function fetchDeployedBuild(): Promise<BuildResponse | undefined> {
   const url = new URL(VERSION_FILE, location.href);
   const response = await fetchWithTimeout(url, { cache: "no-store" });
   if (!response.ok) return undefined;
@@ -40,7 +40,7 @@ type WatchOptions = {
   /** Whether a commit is the branch's latest one, which contains all others. */
   isLatestCommit(commit: string): Promise<boolean>;
   onChange(deployment: Deployment): void;
-  fetchBuild?: () => Promise<DeploymentAnswer | undefined>;
+  fetchBuild?: () => Promise<BuildResponse | undefined>;
 };
 
 /** Polls the published shop until it contains a commit or its build has failed. @returns a function that stops polling */
