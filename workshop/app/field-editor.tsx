@@ -12,7 +12,7 @@ import { SwitchField } from "./controls/switch-field";
 import { TextField } from "./controls/text-field";
 import { type ControlProps, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field-editor.module.css";
-import { Fold } from "./fold";
+import { Fold } from "./disclosure";
 import { useWorkshop } from "./workshop-context";
 
 /** The components of all controls but those that `TextField` renders. */

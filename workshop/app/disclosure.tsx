@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import disclosure from "../../src/ui/disclosure.module.css";
-import styles from "./fold.module.css";
+import styles from "./disclosure.module.css";
 import stack from "./stack.module.css";
 
 type FoldProps = {
