@@ -3,14 +3,14 @@ import disclosure from "../../src/ui/disclosure.module.css";
 import styles from "./disclosure.module.css";
 import stack from "./stack.module.css";
 
-type FoldProps = {
+type DisclosureProps = {
   title: string;
   /** Whether it is open at first. */
   open: boolean;
   children: ReactNode;
 };
 
-export function Fold({ title, open, children }: FoldProps) {
+export function Disclosure({ title, open, children }: DisclosureProps) {
   // Stays open while the owner empties its last field to type a new value.
   const [isInitiallyOpen] = useState(open);
   return (

@@ -10,9 +10,9 @@ import { FileField, VideoField } from "./controls/file-field";
 import { PhotosField } from "./controls/photos-field";
 import { SwitchField } from "./controls/switch-field";
 import { TextField } from "./controls/text-field";
+import { Disclosure } from "./disclosure";
 import { type ControlProps, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field-editor.module.css";
-import { Fold } from "./disclosure";
 import { useWorkshop } from "./workshop-context";
 
 /** The components of all controls but those that `TextField` renders. */
@@ -88,11 +88,11 @@ function FieldEditor({ fieldRef, ...infoProps }: FieldEditorProps) {
 
 type FieldListProps = Pick<FieldInfo, "isLabelHidden" | "removal"> & {
   fields: readonly FieldRef[];
-  foldTitle?: string;
+  disclosureTitle?: string;
 };
 
 /** Renders fields in their order; folds advanced fields away below the others. */
-export function FieldList({ fields, foldTitle = "Más", ...infoProps }: FieldListProps) {
+export function FieldList({ fields, disclosureTitle = "Más", ...infoProps }: FieldListProps) {
   const { sheets } = useWorkshop();
   const isAdvanced = (field: FieldRef) => findField(field)?.advanced === true;
   const isFocused = (field: FieldRef) => isWithin(sheets.focusedField, formatFieldName(field));
@@ -105,9 +105,9 @@ export function FieldList({ fields, foldTitle = "Más", ...infoProps }: FieldLis
     <>
       {renderFields(fields.filter((field) => !isAdvanced(field)))}
       {advancedFields.length > 0 && (
-        <Fold title={foldTitle} open={advancedFields.some(isFocused)}>
+        <Disclosure title={disclosureTitle} open={advancedFields.some(isFocused)}>
           {renderFields(advancedFields)}
-        </Fold>
+        </Disclosure>
       )}
     </>
   );
@@ -123,7 +123,7 @@ function GroupField(props: ControlProps) {
     <>
       <FieldList
         fields={(field.fields ?? []).map(({ key }) => ({ file, path: [...path, key] }))}
-        foldTitle={info.isLabelHidden ? "Más" : `Más sobre ${addArticle(info.label)}`}
+        disclosureTitle={info.isLabelHidden ? "Más" : `Más sobre ${addArticle(info.label)}`}
       />
       {isFilled && (
         <Button kind="remove" onClick={() => onChange(undefined)}>
@@ -134,13 +134,13 @@ function GroupField(props: ControlProps) {
   );
   if (info.isLabelHidden || !field.optional || isPhoto) return <Field {...info}>{content}</Field>;
   return (
-    <Fold
+    <Disclosure
       title={info.label}
       open={isFilled || isWithin(sheets.focusedField, formatFieldName(props))}
     >
       <FieldMessages {...info} />
       {content}
-    </Fold>
+    </Disclosure>
   );
 }
 
