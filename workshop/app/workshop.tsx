@@ -8,7 +8,7 @@ import {
 import { FRAME_RATIOS } from "../../lib/picture";
 import { parseFieldName } from "../draft/field-refs";
 import { describeFailedPreview } from "../messages";
-import { buildPreview, renderPreviewCover } from "../preview/build-preview";
+import { buildPreview, renderPreviewHeroStyle } from "../preview/build-preview";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
 import { HistorySheet } from "./history-sheet";
@@ -56,7 +56,7 @@ export function Workshop() {
     try {
       const preview = buildPreview(previewContent, photoSources.findPhoto);
       previewFrame.show(preview);
-      renderPreviewCover(previewContent, photoSources.thumbnailUrl).then(
+      renderPreviewHeroStyle(previewContent, photoSources.thumbnailUrl).then(
         (css) => isCurrent && previewFrame.showCover(css),
         // A photo that the browser cannot read does not change the cover.
         () => {},

@@ -72,7 +72,7 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource) {
 }
 
 /** Measures Home's photos as the build does; returns the CSS with their tones. */
-export function renderPreviewCover({ home, shop }: Content, findUrl: (file: string) => string) {
+export function renderPreviewHeroStyle({ home, shop }: Content, findUrl: (file: string) => string) {
   const colours = { ...DEFAULT_COLOURS, ...shop.colours };
   return renderHeroStyle(home, colours, (file) => {
     const url = findUrl(file);
