@@ -4,6 +4,9 @@ import { ALL_SCREENS } from "../../support/screens.ts";
 import { expect, openMenu, openPage, test } from "../../support/shop-test.ts";
 import { translateTexts } from "../../support/translator.ts";
 
+// Without the fades between the screens.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("a visitor whose browser translates the shop can use it all", async ({ page, mail }) => {
   await openPage(page, "/");
   await translateTexts(page.locator("body"));

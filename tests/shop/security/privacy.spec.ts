@@ -24,6 +24,8 @@ test("a visit requests the shop and stores nothing", async ({ page, context, mai
   await page.clock.install();
   await page.goto("/?utm_source=ig&fbclid=x");
   await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
+  // Without the video and the fades between the screens.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   // Home last: it has the form.
   for (const { hash, heading: name } of ALL_SCREENS.toReversed()) {
     await page.goto(`/?utm_source=ig&fbclid=x${hash}`);
