@@ -8,6 +8,9 @@ import {
   waitForNextPaint,
 } from "../../support/shop-test.ts";
 
+// Without the transitions between the pages.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const backLink = (page: Page) => page.getByRole("link", { name: /^Volver/ });
 
 test("the way back leads to where the visitor was in the shop", async ({ page }) => {

@@ -8,6 +8,9 @@ import {
   test,
 } from "../../support/shop-test.ts";
 
+// Without the transitions between the pages.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const colours = (page: Page) => page.getByRole("group", { name: "¿En qué color?" });
 const firstPhoto = (page: Page) =>
   page

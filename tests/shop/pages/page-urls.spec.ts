@@ -7,9 +7,10 @@ import {
   test,
 } from "../../support/shop-test.ts";
 
+// Without the fades between the screens.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("/novedades/ shows its screen, and its links load no other page", async ({ page }) => {
-  // Without the fades between the screens.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const title = (name: string) => page.getByRole("heading", { level: 1, name });
   // Check the title before the app sets it together with the URL.
   const release = await holdResponses(page, /\.js$/);
