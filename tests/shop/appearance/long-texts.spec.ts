@@ -6,21 +6,19 @@ const test = createShopTest("stress");
 test("overlong words break, and no text is clipped", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const browser = await page.context().newCDPSession(page);
-  for (const [address, width, standard] of [
-    ["/", 1280, 16],
-    ["/", 320, 16],
-    ["/#/novedades", 640, 16],
-    ["/bolsos/moon-bag/", 768, 16],
-    ["/bolsos/moon-bag/", 320, 32],
-    ["/aviso-legal/", 320, 32],
+  for (const [address, ...windows] of [
+    ["/", [1280, 16], [320, 16]],
+    ["/#/novedades", [640, 16]],
+    ["/bolsos/moon-bag/", [768, 16], [320, 32]],
+    ["/aviso-legal/", [320, 32]],
   ] as const) {
-    await browser.send("Page.setFontSizes", { fontSizes: { standard } });
-    await page.setViewportSize({ width, height: 800 });
     await openPage(page, address);
-    expect(
-      await findClippedText(page),
-      `${address} in ${width} px, text of ${standard} px`,
-    ).toEqual([]);
+    for (const [width, standard] of windows) {
+      const where = `${address} in ${width} px, text of ${standard} px`;
+      await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findClippedText(page), where).toEqual([]);
+    }
   }
 });
 
