@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { measureContrast } from "../../support/contrast.ts";
 import { OTHER_BAG_PAGES } from "../../support/shop-builds.ts";
 import {
   createShopTest,
@@ -76,6 +77,20 @@ const measureLayout = (page: Page) =>
           holes.push(`${Math.round(x)}, ${Math.round(y)}`);
     return { visibleShares, holes, sideGap: nextLeft - right };
   });
+
+test("the words are readable on a cover at night", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page);
+  const poster = page.getByRole("group", { name: "Portada" }).getByRole("img");
+  await inWindows(page, "390x844 1440x900", async () => {
+    await expect(async () => poster.evaluate((image: HTMLImageElement) => image.decode())).toPass();
+    for (const text of [
+      page.getByRole("heading", { level: 1 }),
+      page.getByRole("link", { name: "Ver novedades" }),
+    ])
+      expect(await measureContrast(text, 0.05)).toBeGreaterThanOrEqual(4.5);
+  });
+});
 
 test("a banner of Novedades stands whole, on a phone and in a wide window", async ({ page }) => {
   await inWindows(page, "390x844 1440x844", async () => {

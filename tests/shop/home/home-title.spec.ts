@@ -1,6 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { computeLuminance, type Rgb } from "../../../model/schema/colours.ts";
+import { measureContrast } from "../../support/contrast.ts";
 import { expectLoaded } from "../../support/load-images.ts";
 import { createPlainPhoto } from "../../support/shop-folder.ts";
 import {
@@ -99,26 +99,4 @@ async function waitForPoster(page: Page): Promise<void> {
     await poster.evaluate((image: HTMLImageElement) => image.decode());
   }).toPass();
   await waitForNextPaint(page);
-}
-
-/** Returns the contrast of a text with the worst pixel behind it (WCAG 1.4.3). */
-async function measureContrast(text: Locator): Promise<number> {
-  const [clip, channels] = await text.evaluate((element: HTMLElement) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const { color } = getComputedStyle(element);
-    element.style.setProperty("color", "transparent", "important");
-    return [{ x, y, width, height }, (color.match(/[\d.]+/g) ?? []).map(Number)] as const;
-  });
-  await waitForNextPaint(text.page());
-  const screenshot = sharp(await text.page().screenshot({ clip }));
-  const pixels = await screenshot.removeAlpha().raw().toBuffer();
-  await text.evaluate((element: HTMLElement) => element.style.removeProperty("color"));
-  const words = computeLuminance(channels as unknown as Rgb);
-  let worst = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < pixels.length; i += 3) {
-    const background = computeLuminance([...pixels.subarray(i, i + 3)] as unknown as Rgb);
-    const lighter = Math.max(words, background) + 0.05;
-    worst = Math.min(worst, lighter / (Math.min(words, background) + 0.05));
-  }
-  return worst;
 }
