@@ -40,6 +40,7 @@ export function findCollectionId(category: unknown): CollectionId | undefined {
   return collectionIds.find((id) => collections[id].category === category);
 }
 
+/** Returns the bags of a collection, in the catalogue's order. */
 export const listBagsIn = <Bag extends { collection: CollectionId }>(
   catalogue: readonly Bag[],
   collection: CollectionId,

@@ -23,6 +23,7 @@ export const formatPhone = (phone: string): string => `+${extractDigits(phone)}`
 /** @param phone with country code (RFC 3966) */
 export const buildPhoneLink = (phone: string): string => `tel:${formatPhone(phone)}`;
 
+/** Builds a `mailto:` link, with the subject if there is one. */
 export const buildMailLink = (email: string, subject?: string): string =>
   `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
 

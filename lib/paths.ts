@@ -2,6 +2,7 @@
 
 import type { CollectionId } from "./collections.ts";
 
+/** Returns the path of a collection's page below the shop's URL. */
 export const buildCollectionPath = (collection: CollectionId): string => `${collection}/`;
 
 /** The owner's editor. */

@@ -64,6 +64,7 @@ export function listRenditionWidths({ width }: PictureSource): number[] {
   return isClearlyWider ? [...widths, width] : widths;
 }
 
+/** Returns the URL of a photo's rendition. @param width in pixels, one of `listRenditionWidths` */
 export const buildAvifUrl = ({ urlPrefix }: PictureSource, width: number): string =>
   `${urlPrefix}-${width}.avif`;
 
@@ -81,5 +82,6 @@ export function getJpegWidth(picture: PictureSource): number {
   return Math.max(...widths.filter((each) => each <= maxWidth), Math.min(...widths));
 }
 
+/** Returns the URL of a photo's only JPEG. */
 export const buildJpegUrl = (picture: PictureSource): string =>
   `${picture.urlPrefix}-${getJpegWidth(picture)}.jpg`;

@@ -4,6 +4,7 @@ import type { Connect } from "vite";
 /** A response: by default with status 200, and plain text. */
 export type Reply = { status?: number; body?: string | Buffer; headers?: Record<string, string> };
 
+/** Creates a response with a value as JSON. */
 export const createJsonReply = (value: unknown): Reply => ({
   body: JSON.stringify(value),
   headers: { "Content-Type": "application/json" },

@@ -6,6 +6,7 @@ const HELD_FILE_CODES = ["EPERM", "EACCES", "EBUSY"];
 const RETRY_PAUSE_MS = 50;
 const MAX_ATTEMPTS = 20;
 
+/** Returns the code of a system error, such as `ENOENT`; empty for any other error. */
 export const getErrorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "";
 
 /** Renames a file or a folder; retries for a second if another program holds it, and then throws its error. */

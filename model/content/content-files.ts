@@ -29,6 +29,7 @@ export const isYaml = (file: string): boolean => /\.ya?ml$/i.test(file);
 export const isContentDocument = (file: string): boolean =>
   Object.hasOwn(SINGLETON_SCHEMAS, file) || getBagFolder(file) !== undefined;
 
+/** Returns the schema of a document by its file. */
 export const getSchema = (file: string) =>
   SINGLETON_SCHEMAS[file as keyof typeof SINGLETON_SCHEMAS] ?? bagSchema;
 

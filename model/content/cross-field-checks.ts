@@ -3,6 +3,7 @@ import { createSlug, normalizeText } from "../schema/text.ts";
 
 // Checks that compare several fields or bags.
 
+/** Whether the owner keeps a bag out of the shop; takes its data as written. */
 export const isHidden = (bag: unknown): boolean => getValueAt(bag, ["hidden"]) === true;
 
 const PREVIOUS_PRICE_MESSAGE =

@@ -12,6 +12,7 @@ export function dropEmptyValues(value: unknown): unknown {
   );
 }
 
+/** Whether a value says nothing: a blank text, a list or group without entries, `null` or `undefined`. */
 export const isEmptyValue = (value: unknown): boolean =>
   value == null ||
   (typeof value === "string" && value.trim() === "") ||

@@ -139,12 +139,14 @@ function buildField(key: string, schema: Schema): FieldSpec | undefined {
   };
 }
 
+/** Describes the fields of a group, in the schema's order. */
 export function buildFields(schema: Schema): FieldSpec[] {
   const inner = unwrap(schema);
   if (!(inner instanceof z.ZodMiniObject)) return [];
   return Object.entries(inner.shape).flatMap(([key, child]) => buildField(key, child) ?? []);
 }
 
+/** Describes the field at a path; undefined for an unknown one. */
 export function getFieldAt(schema: Schema, path: Path): FieldSpec | undefined {
   const child = findSchema(schema, path);
   return child && buildField(String(path.at(-1)), child);

@@ -19,6 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
   }
 }
 
+/** Replaces a screen that has crashed, and names the contact. */
 export const ErrorScreen = () => (
   <div className="simple-page" role="alert">
     <div>

@@ -19,6 +19,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** Draws an icon in the colour of the text. Screen readers ignore it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

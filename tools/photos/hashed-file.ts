@@ -7,6 +7,7 @@ export type HashedFile = {
   bytes: Buffer;
 };
 
+/** Returns the first eight hexadecimal digits of a SHA-256 hash. */
 export const createShortHash = (...parts: (string | Buffer)[]): string =>
   parts
     .reduce((hash, part) => hash.update(part), createHash("sha256"))

@@ -54,5 +54,6 @@ export const renderSitemap = (pages: readonly { path: string }[], baseUrl: strin
 ${pages.map(({ path }) => html`<url><loc>${baseUrl + path}</loc></url>\n`)}</urlset>
 `.text;
 
+/** Renders `robots.txt`, with the sitemap if the owner has set the shop's URL. */
 export const renderRobots = (baseUrl: string | undefined): string =>
   `User-agent: *\nAllow: /\n${baseUrl ? `\nSitemap: ${baseUrl}sitemap.xml\n` : ""}`;

@@ -112,6 +112,7 @@ const buildReturnPolicy = ({ returnCost }: NonNullable<Shop["delivery"]> = {}) =
     returnFees: `https://schema.org/${returnCost === "customer" ? "ReturnFeesCustomerResponsibility" : "FreeReturn"}`,
   };
 
+/** Builds a page's data for search engines (schema.org): the shop on Home, else the breadcrumbs, and a bag's product. */
 export function buildStructuredData(page: Page, site: SiteWithUrl): object[] {
   const product = page.bag ? [buildProduct(page.bag, site)] : [];
   const item = page.route === "home" ? buildOrganization(site) : buildBreadcrumbs(page, site);

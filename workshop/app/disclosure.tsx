@@ -10,6 +10,7 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
+/** Folds fields away below a title. */
 export function Disclosure({ title, open, children }: DisclosureProps) {
   // Stays open while the owner empties its last field to type a new value.
   const [isInitiallyOpen] = useState(open);

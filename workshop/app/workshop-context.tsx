@@ -83,6 +83,7 @@ export type WorkshopValue = ReturnType<typeof useWorkshopValue>;
 
 // The default value is never read: every sheet renders inside the provider.
 export const WorkshopContext = createContext({} as WorkshopValue);
+/** Returns the store, its state, the open sheets and the photos' sources. */
 export const useWorkshop = () => useContext(WorkshopContext);
 
 export const WorkshopProvider = (props: WorkshopProps & { children: ReactNode }) => (

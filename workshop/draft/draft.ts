@@ -76,6 +76,7 @@ export function normalizeFileNames(snapshot: Snapshot): Snapshot {
   };
 }
 
+/** Creates a draft without changes. */
 export const createDraft = (base: Snapshot): Draft => ({
   base,
   files: {},
@@ -119,9 +120,11 @@ export function getAboutTitle(draft: Draft): string {
 export const parsePhotos = (value: unknown) =>
   [value].flat().filter(isPlainObject) as { file: string; alt?: string; keep?: string }[];
 
+/** Whether the draft, with the owner's changes, has a file. */
 export const hasFile = (draft: Draft, file: string): boolean =>
   getCurrentContent(draft, file) !== null;
 
+/** Returns the files whose names fulfil a condition. */
 export const pickFiles = <Value>(
   files: Readonly<Record<string, Value>>,
   isPicked: (file: string) => boolean,

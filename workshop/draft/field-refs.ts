@@ -16,11 +16,13 @@ export const createFieldRefs = (file: string, ...keys: readonly string[]): Field
 export const formatFieldName = ({ file, path }: FieldRef): string =>
   `${file} ${path.join(".")}`.trim();
 
+/** Reads a field's name in `data-field`. */
 export function parseFieldName(name: string): FieldRef {
   const [, file = "", path] = /^(.*\.yaml)(?: (.*))?$/.exec(name) ?? [];
   return { file, path: path?.split(".") ?? [] };
 }
 
+/** Returns the document of the bag in a folder. */
 export const getBagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
 
 /** Returns the document of the bag in whose folder a file is; undefined for any other file. */

@@ -17,6 +17,7 @@ let tappedElement: Element | null = null;
 /** The last tapped link. */
 let tappedLink: HTMLElement | null = null;
 
+/** Whether the owner's last tap was on this element. */
 export const isTapped = (element: Element): boolean => element === tappedElement;
 
 /** Opens the field of a tapped element. @param navigate shows the page of a tapped link that works as in the shop */

@@ -39,5 +39,6 @@ export class RepositoryError extends OwnerError {
   }
 }
 
+/** Whether an error is the repository's, with one of these reasons. */
 export const hasReason = (error: unknown, ...reasons: RepositoryError["reason"][]): boolean =>
   error instanceof RepositoryError && reasons.includes(error.reason);

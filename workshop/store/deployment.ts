@@ -28,6 +28,7 @@ async function fetchDeployedBuild(): Promise<BuildResponse | undefined> {
   return { build: await response.json(), now };
 }
 
+/** Returns the photos of the published shop; none if it cannot be reached. */
 export async function fetchPublishedPhotos(): Promise<readonly PublishedPhoto[]> {
   const request = fetchWithTimeout(PHOTO_MANIFEST_FILE, { cache: "no-cache" });
   const response = await request.catch(() => undefined);

@@ -22,6 +22,7 @@ const LABELS: Record<RowKey, string> = {
   making: "Elaboración",
 };
 
+/** Renders a bag's measures, materials and maker as a table. Renders nothing if the owner has said none of them. */
 export function BagDetails({ bag }: { bag: FullBag }) {
   const { shop, legal } = useFullContent();
   const { name, path, details = {} } = bag;

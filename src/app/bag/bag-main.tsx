@@ -21,6 +21,7 @@ import { YarnPicker } from "./yarn-picker";
 
 export type BagMainProps = ComponentProps<typeof DeliveryTerms>;
 
+/** Renders the content of a bag's page. */
 export function BagMain({ bag, arrivalScript }: BagMainProps) {
   const { shop } = useFullContent();
   const { name, lang, description, line, soldOut } = bag;

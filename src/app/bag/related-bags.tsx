@@ -14,6 +14,7 @@ function selectRelatedBags(bag: Bag, catalogue: readonly Bag[]): Bag[] {
   return others.sort((a, b) => Number(a.soldOut ?? 0) - Number(b.soldOut ?? 0)).slice(0, 3);
 }
 
+/** Links to the three bags that follow in the catalogue; sold-out ones come last. */
 export function RelatedBags({ bag }: { bag: Bag }) {
   const { catalogue, cardFrame } = useContent();
   const relatedBags = selectRelatedBags(bag, catalogue);

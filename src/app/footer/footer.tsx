@@ -8,6 +8,7 @@ import { MenuLink } from "../routing/route-link";
 import { menuRoutes } from "../routing/routes";
 import styles from "./footer.module.css";
 
+/** Renders the footer of every page: brand, links to the screens and the legal notice, and profiles. */
 export function Footer() {
   const { privacyNote, shop } = useContent();
   const shopProfiles = listProfiles(shop);

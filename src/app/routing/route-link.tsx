@@ -32,6 +32,7 @@ type CollectionLinkProps = ComponentProps<"a"> & {
   isBackLink?: boolean;
 };
 
+/** Links to a collection: «Ver Novedades». */
 export function CollectionLink({ collection, isBackLink = false, ...props }: CollectionLinkProps) {
   const { name, lang } = collections[collection];
   return (

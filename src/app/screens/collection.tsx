@@ -12,6 +12,7 @@ import { buildSizes, computeCoverWidth, Picture, type PictureProps } from "../..
 import { CollectionLink } from "../routing/route-link";
 import styles from "./collection.module.css";
 
+/** Renders the screen of a collection: its banner, if it has one, and its bags. */
 export function CollectionScreen({ collection }: { collection: CollectionId }) {
   const content = useContent();
   const { name, lang } = collections[collection];
@@ -40,12 +41,14 @@ export function CollectionScreen({ collection }: { collection: CollectionId }) {
 
 type BannerContent = NonNullable<AppContent["banner"]>;
 
+/** Returns the banner of a collection that has one. */
 export const findBanner = ({ banner }: AppContent, collection: CollectionId) =>
   collections[collection].hasBanner ? banner : undefined;
 
 /** Returns the columns of the bags below that the wide picture spans. */
 const countWideColumns = ({ narrow }: BannerContent): number => (narrow ? 2 : 3);
 
+/** Returns the props of a banner's first picture, which the build preloads. */
 export const buildBannerProps = (banner: BannerContent): PictureProps => ({
   picture: banner.mobile,
   ...(banner.mobile.urlPrefix !== banner.wide.urlPrefix && {

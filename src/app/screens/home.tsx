@@ -25,6 +25,7 @@ export function listHomeBags({ catalogue }: AppContent): readonly Bag[] {
   return featured.length > 0 ? featured : catalogue.slice(0, 3);
 }
 
+/** Renders Home: cover, featured bags, stitches, About and contact. */
 export function Home() {
   const content = useContent();
   const { about, catalogue, emailAccount, hero, shop, stitches } = content;

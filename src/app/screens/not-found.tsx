@@ -2,6 +2,7 @@ import { useContent } from "../../content";
 import { buildSizes, Picture } from "../../ui/picture";
 import { RouteLink } from "../routing/route-link";
 
+/** Renders the screen of an unknown address. */
 export function NotFound() {
   const { banner } = useContent();
   return (

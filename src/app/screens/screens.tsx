@@ -8,6 +8,7 @@ import { buildBannerProps, CollectionScreen, findBanner } from "./collection";
 import { Home, listHomeBags } from "./home";
 import { NotFound } from "./not-found";
 
+/** Renders the screen of a route. */
 export function Screen({ route }: { route: Route }) {
   if (route === "home") return <Home />;
   return route === "not-found" ? <NotFound /> : <CollectionScreen collection={route} />;

@@ -30,6 +30,7 @@ export const buildFirstPhotoProps = ({ cardFrame }: AppContent, bags: readonly B
   bags[0]?.photos[0] &&
   buildPhotoProps(bags[0].photos[0], 0, { frame: cardFrame, columns: countColumns(bags) }, true);
 
+/** Renders the cards of bags, or the owner's text and a link to the contact if there are none. */
 export function BagGrid({ bags, isFirstEager = false, children }: BagGridProps) {
   const { shop } = useContent();
   const { shippingNote } = shop;

@@ -1,6 +1,7 @@
 import { useContent } from "../../content";
 import styles from "./how-to-order.module.css";
 
+/** Renders the owner's steps to order, and a link to the contact. */
 export function HowToOrder() {
   return (
     <div>

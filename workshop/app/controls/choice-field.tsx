@@ -6,6 +6,7 @@ import { TextField } from "./text-field";
 /** The values of choices that are no text. */
 const VALUES: Readonly<Record<string, unknown>> = { "": undefined, true: true, false: false };
 
+/** Edits one choice of a few, as radio buttons. */
 export function ChoiceField({ field, info, value, onChange }: ControlProps) {
   const { choices, emptyLabel } = field;
   const groupName = useId();

@@ -1,6 +1,7 @@
 import { type ControlProps, FieldMessages } from "../field";
 import styles from "./switch-field.module.css";
 
+/** Edits yes or no, as a switch. */
 export function SwitchField({ field, info, value, onChange }: ControlProps) {
   return (
     <label className={styles.switch}>
