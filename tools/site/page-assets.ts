@@ -39,7 +39,7 @@ async function bundleScript(entry: string): Promise<string> {
       lib: { entry, formats: ["iife"], name: "inline" },
     },
   });
-  // One for each of the formats.
+  // Vite returns one output for each format, and there is one format.
   const [{ output }] = outputs as [Rolldown.RolldownOutput];
   return output[0].code.trim();
 }

@@ -42,7 +42,7 @@ export function rebase(read: Draft, onto: Snapshot): Draft {
     const emptyShop = createEmptyShop(onto, base.texts[SHOP_FILE] ?? "");
     rebased = { ...createDraft(emptyShop), example: onto };
   }
-  // A started shop has no change of the example, whose commit this is then.
+  // If the repository still has the example, the commit that arrived is not the started shop's.
   if (hasArrived && !rebased.example) {
     for (const file of Object.keys({ ...base.oids, ...onto.texts, ...draft.files }))
       rebased = setFile(rebased, file, getEditedContent(draft, file));

@@ -80,7 +80,7 @@ export function createPublication(repository: Repository, storage: DraftStorage,
       });
     const snapshot = { ...published, ...content };
     await updateDraft((current) => rebase({ ...current, pendingCommit: snapshot.head }, snapshot));
-    // The stored draft is older than what is online now: its values would return as changes. Without it there is room.
+    // The stored draft is older than what is online now: its values would return as changes. The browser may have room once it is discarded.
     if (!getState().isSaved) await storage.discard().then(saveDraft, () => {});
     watchPublication();
   }

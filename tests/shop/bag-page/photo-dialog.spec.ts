@@ -108,7 +108,7 @@ test("a photo opens whole, and a press on it or the button shows it at full size
       const button = dialog(page).getByRole("button", { name: "Tamaño completo" });
       await button.press("Enter");
       await expect(button).toHaveAttribute("aria-pressed", "true");
-      // The plus gives its place to the minus.
+      // The minus replaces the plus.
       await expect(button.locator("svg").first()).toBeHidden();
       await expect(button.locator("svg").last()).toBeVisible();
       // Only the button has the focus ring.

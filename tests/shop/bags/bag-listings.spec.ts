@@ -33,7 +33,7 @@ test("from Home a visitor reaches both collections and the form", async ({ page 
   await expect(steps).toBeVisible();
 
   const collectionLink = page.getByRole("main").getByRole("link", { name: "Ver Essentials" });
-  // Screen readers pronounce it in English.
+  // Screen readers pronounce the name in English.
   await expect(collectionLink.locator("[lang=en]")).toHaveText("Essentials");
   await collectionLink.click();
   await expectBags(page.getByRole("main"), BASIC_BAGS);
