@@ -9,8 +9,7 @@ export function useUnsentMessage(status: SendStatus) {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const formElement = formRef.current;
-    if (!formElement) return;
-    if (status !== "sent") return restoreUnsentMessage(formElement);
+    if (!formElement || status !== "sent") return;
     // After a reload the visitor may have started a new message before hydration.
     if (hasUnsentMessage()) return outbox.dismiss();
     // Reset now: if the visitor leaves during the confirmation, Back would restore the sent text.
@@ -28,5 +27,8 @@ export function useUnsentMessage(status: SendStatus) {
       if (!formElement.isConnected) outbox.dismiss();
     };
   }, [status]);
+  useEffect(() => {
+    if (formRef.current) restoreUnsentMessage(formRef.current);
+  }, []);
   return formRef;
 }
