@@ -94,7 +94,7 @@ const OTHER_BAGS = Object.entries({
   "Dos con medidas": ["wide-ribbon", "square-star"],
   Tres: ["wide-ribbon", "square-star", "tall-little"],
   "Tres con medidas": ["tall-little", "wide-net", "small-net"],
-  Cuatro: ["square-moon", "square-star", "square-chain", "wide-net"],
+  "Cuatro con medidas": ["square-moon", "square-star", "square-chain", "wide-net"],
   Cinco: ["framed-star", "square-moon", "square-star", "square-chain", "tall-little"],
 });
 
