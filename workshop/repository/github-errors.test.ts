@@ -4,18 +4,24 @@ import type { RepositoryError } from "./repository.ts";
 
 const graphQL = (type: string, message: string) =>
   JSON.stringify({ data: null, errors: [{ type, message }] });
-// A single word decides the other answers, which github.test.ts, store.test.ts and tests/workshop/conflicts.spec.ts meet.
+// The wordings missing here occur in github.test.ts, store.test.ts and tests/workshop/conflicts.spec.ts.
 test.each<[number, string, RepositoryError["reason"], RegExp]>([
   [429, "", "other", /pide una pausa/],
   [200, graphQL("RATE_LIMITED", "API rate limit exceeded"), "other", /pide una pausa/],
+  [403, '{"message":"... was submitted too quickly"}', "other", /pide una pausa/],
   [
     422,
     "Repository rule violations found\n\nSecret detected in content",
     "other",
     /clave o una contraseña/,
   ],
+  [409, "Push cannot contain secrets (push protection)", "other", /clave o una contraseña/],
   [422, "Repository rule violations found\n\nFile size exceeds 1 MB", "other", /pesa más/],
+  [422, "Sorry, your input was too large to process.", "other", /pesa más/],
   [422, "Changes must be made through a pull request.", "other", /protegida/],
+  [422, "Repository rule violations found", "other", /protegida/],
+  [422, "Reference update failed", "other", /protegida/],
+  [409, "Could not update a protected branch", "other", /protegida/],
   [200, graphQL("FORBIDDEN", "Resource not accessible"), "token", /«Contents»/],
   [
     422,
